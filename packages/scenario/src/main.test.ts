@@ -52,11 +52,11 @@ describe('the runner of scenario files', () => {
 
   it('names scenario, step and key of what does not read as one, and runs the others', () => {
     const good = draft('good', { as: 'ann', pick: ['Oak'] })
-    const bad = draft('bad', { as: 'ann', picks: ['Oak'] })
+    const bad = draft('bad', { as: 'ann', pikcs: ['Oak'] })
     const { code, lines } = run([good, bad, 7, good])
     expect(code).toBe(1)
     expect(lines).toEqual([
-      expect.stringMatching(/^FILE: bad: step 1 has the unknown key 'picks'; known are .*pick, as, ifAsked/),
+      expect.stringMatching(/^FILE: bad: step 1 has the unknown key 'pikcs'; known are .*pick, as, ifAsked/),
       'FILE: scenario 3: a scenario must be an object',
       '2 passed, 2 failed',
     ])

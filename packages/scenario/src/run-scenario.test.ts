@@ -97,6 +97,28 @@ describe('a scenario', () => {
     )
   })
 
+  it('picks several times in a row, and picks from what it has checked to be offered', () => {
+    const offered = { as: 'ann', in: 'Play', offers: ['Oak', 'Elm', 'A1'] }
+    expect(run({ ...offered, pick: 'Play.Oak' }, { as: 'bob', picks: ['Play.Cat', []] })).toMatch(
+      /^step 2 \(pick\)/,
+    )
+    expect(run({ ...offered, pick: 'Play.Cat' })).toMatch(/^step 1 \(pick\)/)
+    expect(run({ ...offered, offers: ['Oak'], pick: 'Play.Oak' })).toMatch(/^step 1 \(offers\)/)
+    expect(run({ as: 'ann', picks: ['Play.Oak', 'Play.Elm'] })).toMatch(
+      /^step 1 \(pick\): It isn't your turn/,
+    )
+    expect(run({ ...offered, pick: 'Play.Oak' }, { turn: 'bob' })).toBeUndefined()
+  })
+
+  it('takes a count for the least and the most', () => {
+    const offered = { as: 'ann', in: 'Throw', offers: ['Oak', 'Elm', 'A1'] }
+    expect(run({ ...offered, count: [2, 3] })).toBeUndefined()
+    expect(run({ ...offered, count: 2 })).toBe('step 1 (offers): max: expected 2, found 3')
+    expect(run({ ...offered, count: [1, 3] })).toBe('step 1 (offers): min: expected 1, found 2')
+    expect(() => run({ ...offered, count: [2] })).toThrow('count of step 1 must be a number or [least, most]')
+    expect(() => run({ ...offered, count: 2, max: 3 })).toThrow("unknown key 'max'")
+  })
+
   it('declines what may be declined, and skips an answer to what is not asked', () => {
     const ifAsked = true
     expect(run({ as: 'ann', pick: [], ifAsked }, { turn: 'ann' })).toBeUndefined()
@@ -114,9 +136,11 @@ describe('a scenario', () => {
       [{ ...good, steps: [] }, /steps may not be empty/],
       [{ ...good, steps: [{ as: 'ann', hidden: [] }] }, /'hidden' of step 1 may not be empty/],
       [{ ...good, steps: [{ as: 'ann', sees: [] }] }, /'sees' of step 1 may not be empty/],
-      [{ ...good, steps: [{ as: 'ann', picks: ['Elm'] }] }, /step 1 has the unknown key 'picks'/],
+      [{ ...good, steps: [{ as: 'ann', pikcs: ['Elm'] }] }, /step 1 has the unknown key 'pikcs'/],
+      [{ ...good, steps: [{ as: 'ann', picks: [] }] }, /'picks' of step 1 may not be empty/],
+      [{ ...good, steps: [{ as: 'ann', picks: ['Elm'], min: 1 }] }, /step 1 has the unknown key 'min'/],
       [{ ...good, steps: [{ as: 'ann' }] }, /step 1 must have one of the keys/],
-      [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], offers: [] }] }, /step 1 must have one/],
+      [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], refused: ['Oak'] }] }, /step 1 must have one/],
       [{ ...good, steps: [{ turn: 'ann' }, { pick: ['Elm'] }] }, /'as' of step 2/],
       [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], min: 1 }] }, /unknown key 'min'/],
       [{ ...good, steps: [{ as: 'ann', pick: [null] }] }, /a pick of step 1/],

@@ -33,8 +33,8 @@ export function runScenario(
     const heard = new Set<string>()
     const unsure: UnresolvedWord[] = []
     let lastStated = table.start
-    for (const [at, step] of scenario.steps.entries()) {
-      where = `step ${at + 1} (${step.kind})`
+    for (const step of scenario.steps) {
+      where = `step ${step.number} (${step.kind})`
       if (strict) {
         for (const word of wordsOf(table)) heard.add(word)
         unsure.push(...wordsToHear(table, step).map((word) => ({ where, word })))

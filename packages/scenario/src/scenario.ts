@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type Pick } from '@parlour/kernel'
+import { isJsonObject, type Json, type JsonObject, type Pick } from '@parlour/kernel'
 import { withCounts } from './counted-names'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from './position'
 
@@ -42,8 +42,11 @@ export interface Scenario {
   readonly game: string
   readonly title: string
   readonly position: JsonObject
-  readonly steps: readonly ScenarioStep[]
+  readonly steps: readonly NumberedStep[]
 }
+
+/** A step with its place in the file, from 1; those of one short form share it. */
+export type NumberedStep = ScenarioStep & { readonly number: number }
 
 /**
  * The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one.
@@ -65,9 +68,13 @@ export function readScenario(value: unknown): Scenario {
     game: textAt(scenario.game, 'game'),
     title: textAt(scenario.title, 'title'),
     position: withCounts(objectAt(scenario.position, 'position')),
-    steps: someAt(scenario.steps, 'steps').map((step, at) =>
-      readStep(objectAt(step, `step ${at + 1}`), `step ${at + 1}`),
-    ),
+    steps: someAt(scenario.steps, 'steps').flatMap((step, at) => {
+      const where = `step ${at + 1}`
+      return singleSteps(objectAt(step, where), where).map((single) => ({
+        ...readStep(single, where),
+        number: at + 1,
+      }))
+    }),
   }
 }
 
@@ -90,17 +97,30 @@ const readOver: Reader = (step, where) => {
 }
 
 const readOffers: Reader = (step, where) => {
-  const number = (key: 'min' | 'max') =>
-    step[key] === undefined ? undefined : wholeNumberAt(step[key], `${key} of ${where}`)
+  const { min, max } = boundsAt(step, where)
   return {
     kind: 'offers',
     as: textAt(step.as, `'as' of ${where}`),
     offers: listAt(step.offers, `'offers' of ${where}`).map(String),
     group: step.in === undefined ? undefined : textAt(step.in, `'in' of ${where}`),
     title: step.title === undefined ? undefined : textAt(step.title, `'title' of ${where}`),
-    min: number('min'),
-    max: number('max'),
+    min,
+    max,
   }
+}
+
+/** The numbers of choices to pick: `min` and `max`, or `count` for both: one number, or [least, most]. */
+function boundsAt(step: JsonObject, where: string): { min: number | undefined; max: number | undefined } {
+  if (step.count === undefined) {
+    const number = (key: 'min' | 'max') =>
+      step[key] === undefined ? undefined : wholeNumberAt(step[key], `${key} of ${where}`)
+    return { min: number('min'), max: number('max') }
+  }
+  onlyKeys(step, ['as', 'offers', 'in', 'title', 'count'], where)
+  const range = Array.isArray(step.count) ? step.count : [step.count, step.count]
+  if (range.length !== 2) throw new PositionError(`count of ${where} must be a number or [least, most]`)
+  const [min, max] = range.map((one) => wholeNumberAt(one, `count of ${where}`))
+  return { min, max }
 }
 
 const seen =
@@ -131,7 +151,7 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
       nonsense: step.nonsense === true,
     }),
   ],
-  offers: [['as', 'min', 'max', 'in', 'title'], readOffers],
+  offers: [['as', 'min', 'max', 'count', 'in', 'title'], readOffers],
   becomes: [
     [],
     (step, where) => ({
@@ -152,7 +172,24 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
   hidden: [['as'], seen('hidden')],
 }
 
-const STEP_KEYS = [...new Set(Object.entries(STEPS).flatMap(([kind, [beside]]) => [kind, ...beside]))]
+/**
+ * Returns the steps that a short form stands for: `picks` is several answers of a player one after the other,
+ * and `offers` with a `pick` checks what is offered before it is answered.
+ */
+function singleSteps(step: JsonObject, where: string): readonly JsonObject[] {
+  const { picks, pick, ...rest } = step
+  if (picks !== undefined) {
+    onlyKeys(step, ['as', 'picks'], where)
+    const several = someAt(picks, `'picks' of ${where}`) as readonly Json[]
+    return several.map((one) => ({ ...rest, pick: one }))
+  }
+  return step.offers !== undefined && pick !== undefined ? [rest, { as: rest.as, pick }] : [step]
+}
+
+const STEP_KEYS = [
+  ...new Set(Object.entries(STEPS).flatMap(([kind, [beside]]) => [kind, ...beside])),
+  'picks',
+]
 
 function readStep(step: JsonObject, where: string): ScenarioStep {
   onlyKeys(step, STEP_KEYS, where)

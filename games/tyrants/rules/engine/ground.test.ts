@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { open } from '../testing/open'
-import { scenarios } from '../testing/scenarios'
+import { changes, scenarios } from '../testing/scenarios'
 
 const players = ['ann', 'bob']
 const white = (count: number) => Array.from({ length: count }, () => 'neutral')
@@ -27,39 +27,31 @@ scenarios('a control marker', {
     },
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Menzoberranzan', owner: 'neutral' } },
-      {
-        changes: {
-          ann: { power: 1, trophyHall: ['neutral'] },
-          sites: { Menzoberranzan: { troops: ['neutral', '2 x ann', '2 x bob'] } },
-        },
-      },
+      changes({
+        ann: { power: 1, trophyHall: ['neutral'] },
+        sites: { Menzoberranzan: { troops: ['neutral', '2 x ann', '2 x bob'] } },
+      }),
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Menzoberranzan' } },
-      {
-        changes: {
-          ann: { influence: 1, power: 0, troops: 36 },
-          sites: {
-            Menzoberranzan: { troops: ['neutral', ...of('ann', 3), ...of('bob', 2)], control: 'ann' },
-          },
-        },
-      },
+      changes({
+        ann: { influence: 1, power: 0, troops: 36 },
+        sites: { Menzoberranzan: { troops: ['neutral', ...of('ann', 3), ...of('bob', 2)], control: 'ann' } },
+      }),
     ],
   },
   'pays at the start of the turn': {
     position: { ann: { hand: ['Noble'] }, sites: { Tsenviilyq: { troops: of('ann', 2) } } },
-    steps: [{ changes: { ann: { influence: 1 } } }],
+    steps: [changes({ ann: { influence: 1 } })],
   },
   'pays at most once per turn, start and claims together (rules: tyrants 11.13)': {
     position: { ann: { hand: ['Noble'], power: 4 }, sites: { Tsenviilyq: { troops: ['ann', 'bob'] } } },
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Tsenviilyq', owner: 'bob' } },
-      {
-        changes: {
-          ann: { trophyHall: ['bob'], power: 1, influence: 1 },
-          sites: { Tsenviilyq: { troops: ['ann'], control: 'ann' } },
-        },
-      },
+      changes({
+        ann: { trophyHall: ['bob'], power: 1, influence: 1 },
+        sites: { Tsenviilyq: { troops: ['ann'], control: 'ann' } },
+      }),
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Tsenviilyq' } },
-      { changes: { ann: { power: 0, troops: 37 }, sites: { Tsenviilyq: { troops: ['2 x ann'] } } } },
+      changes({ ann: { power: 0, troops: 37 }, sites: { Tsenviilyq: { troops: ['2 x ann'] } } }),
     ],
   },
   "pays nothing to the one who gets it in another's turn": {
@@ -72,27 +64,25 @@ scenarios('a control marker', {
     },
     steps: [
       { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Araumycos', owner: 'bob' } },
-      {
-        changes: {
-          ann: { trophyHall: ['bob'], power: 0 },
-          sites: { Araumycos: { troops: ['ann', 'neutral', 'bob'], control: undefined } },
-        },
-      },
+      changes({
+        ann: { trophyHall: ['bob'], power: 0 },
+        sites: { Araumycos: { troops: ['ann', 'neutral', 'bob'], control: undefined } },
+      }),
     ],
   },
   'pays its points at the end of the turn for total control': {
     position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4) } } },
     steps: [
       { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Noble'], points: 3, deck: ['4 x Noble'] } } },
+      changes({ ann: { hand: 'start', discard: ['Noble'], points: 3, deck: ['4 x Noble'] } }),
     ],
   },
   'pays no points while a spy breaks total control': {
     position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'] } } },
     steps: [
-      { changes: { ann: { influence: 1 } } },
+      changes({ ann: { influence: 1 } }),
       { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Noble'], deck: ['4 x Noble'], influence: 0 } } },
+      changes({ ann: { hand: 'start', discard: ['Noble'], deck: ['4 x Noble'], influence: 0 } }),
     ],
   },
   'gives total control back when the spy is returned': {
@@ -102,13 +92,11 @@ scenarios('a control marker', {
     },
     steps: [
       { as: 'ann', pick: { action: 'return-spy-with-power', location: 'Araumycos', owner: 'bob' } },
-      {
-        changes: {
-          ann: { influence: 1, power: 0 },
-          sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
-          bob: { spies: 5 },
-        },
-      },
+      changes({
+        ann: { influence: 1, power: 0 },
+        sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
+        bob: { spies: 5 },
+      }),
     ],
   },
 })
@@ -118,7 +106,7 @@ scenarios('an empty barracks (rules: tyrants 11.1)', {
     position: { ann: { hand: ['Mercenary Squad', 'Noble'], troops: 0 } },
     steps: [
       { as: 'ann', pick: 'Play Card.Mercenary Squad' },
-      { changes: { ann: { hand: ['Noble'], played: ['Mercenary Squad'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Mercenary Squad'] } }),
     ],
   },
 })
@@ -128,7 +116,7 @@ scenarios('without a troop on the map (rules: tyrants 11.2)', {
     position: { ann: { hand: ['Noble'], power: 1 }, sites: { 'Ched Nasad': { troops: [] } } },
     steps: [
       { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Skullport' } },
-      { changes: { ann: { power: 0, troops: 39 }, sites: { Skullport: { troops: ['ann', ...white(2)] } } } },
+      changes({ ann: { power: 0, troops: 39 }, sites: { Skullport: { troops: ['ann', ...white(2)] } } }),
     ],
   },
 })
@@ -156,7 +144,7 @@ scenarios('with all spies placed (rules: tyrants 11.4)', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Infiltrator' },
-      { changes: { ann: { hand: ['Noble'], played: ['Infiltrator'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Infiltrator'] } }),
     ],
   },
 })

@@ -2,7 +2,7 @@ import { advance, lineFor, lineText, randomFrom, randomPicks, seeded } from '@pa
 import { describe, expect, it } from 'vitest'
 import { open } from '../testing/open'
 import { positionAt } from '../testing/position-at'
-import { scenarios } from '../testing/scenarios'
+import { changes, scenarios } from '../testing/scenarios'
 import { machine, tyrants } from '../tyrants'
 
 const players = ['ann', 'bob']
@@ -12,19 +12,17 @@ scenarios('what answers itself (rules: tyrants 9)', {
     position: { ann: { hand: ['Advance Scout', 'Noble'] }, sites: { 'araum-ched': { troops: ['neutral'] } } },
     steps: [
       { as: 'ann', pick: 'Play Card.Advance Scout' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
-          sites: { 'araum-ched': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
+        sites: { 'araum-ched': { troops: ['ann'] } },
+      }),
     ],
   },
   'a pass where nothing else is left': {
     position: { ann: { hand: ['Soldier'], troops: 0 }, market: [] },
     steps: [
       { as: 'ann', pick: 'Auto-play Cards' },
-      { changes: { ann: { hand: 'start', discard: ['Soldier'], deck: ['4 x Noble'] } } },
+      changes({ ann: { hand: 'start', discard: ['Soldier'], deck: ['4 x Noble'] } }),
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { open } from '../testing/open'
-import { scenarios } from '../testing/scenarios'
+import { changes, scenarios } from '../testing/scenarios'
 import { tyrants } from '../tyrants'
 
 const players = ['ann', 'bob']
@@ -53,17 +53,14 @@ scenarios('a marker changes in the middle of an effect (trap)', {
       sites: { Tsenviilyq: { troops: ['ann', 'bob'] }, 'araum-ched': { troops: [] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cleric of Loagzed'], influence: 1 },
-          sites: {
-            Tsenviilyq: { troops: ['ann'], control: 'ann' },
-            Skullport: { troops: ['2 x neutral', 'bob'] },
-          },
+      { as: 'ann', picks: ['Play Card.Cleric of Loagzed', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cleric of Loagzed'], influence: 1 },
+        sites: {
+          Tsenviilyq: { troops: ['ann'], control: 'ann' },
+          Skullport: { troops: ['2 x neutral', 'bob'] },
         },
-      },
+      }),
     ],
   },
   'when a troop is supplanted, once': {
@@ -73,12 +70,10 @@ scenarios('a marker changes in the middle of an effect (trap)', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], influence: 1, troops: 37 },
-          sites: { Tsenviilyq: { troops: ['ann', 'ann'], control: 'ann' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], influence: 1, troops: 37 },
+        sites: { Tsenviilyq: { troops: ['ann', 'ann'], control: 'ann' } },
+      }),
     ],
   },
   'when a spy is returned': {
@@ -87,15 +82,12 @@ scenarios('a marker changes in the middle of an effect (trap)', {
       sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
-      { as: 'ann', pick: 'spy.Araumycos, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Chosen of Lolth'], influence: 1 },
-          sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
-          bob: { spies: 5 },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Chosen of Lolth', 'spy.Araumycos, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Chosen of Lolth'], influence: 1 },
+        sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
+        bob: { spies: 5 },
+      }),
     ],
   },
 })

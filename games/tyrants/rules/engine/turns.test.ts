@@ -2,7 +2,7 @@ import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../facts/catalog'
 import { open } from '../testing/open'
-import { scenarios } from '../testing/scenarios'
+import { changes, scenarios } from '../testing/scenarios'
 
 const players = ['ann', 'bob']
 const copies = (name: string, count: number) => Array.from({ length: count }, () => name)
@@ -29,7 +29,7 @@ scenarios('the action menu', {
         offers: ['Play Card', 'Auto-play Cards', 'Recruit', 'Use Power', 'Pass'],
         title: 'Choose Action',
       },
-      { as: 'ann', in: 'Play Card', offers: ['Noble', 'Soldier'], min: 0, max: 1 },
+      { as: 'ann', in: 'Play Card', offers: ['Noble', 'Soldier'], count: [0, 1] },
       { as: 'ann', in: 'Recruit', offers: ['Priestess of Lolth', 'House Guard', 'Spellspinner'] },
       { as: 'ann', in: 'Use Power', offers: ['Deploy a Troop', 'Assassinate a Troop'] },
     ],
@@ -69,7 +69,7 @@ scenarios('the action menu', {
     position: { ann: { hand: ['Noble', 'Soldier', 'Spellspinner'] } },
     steps: [
       { as: 'ann', pick: 'Auto-play Cards' },
-      { changes: { ann: { hand: ['Spellspinner'], played: ['Noble', 'Soldier'], power: 1, influence: 1 } } },
+      changes({ ann: { hand: ['Spellspinner'], played: ['Noble', 'Soldier'], power: 1, influence: 1 } }),
     ],
   },
   'recruits into the discard pile and fills the market': {
@@ -80,7 +80,7 @@ scenarios('the action menu', {
     },
     steps: [
       { as: 'ann', pick: 'Recruit.Spellspinner' },
-      { changes: { ann: { discard: ['Spellspinner'], influence: 2 } } },
+      changes({ ann: { discard: ['Spellspinner'], influence: 2 } }),
     ],
   },
   'deploys for one power, where there is presence': {
@@ -93,16 +93,14 @@ scenarios('the action menu', {
         title: 'Choose a location to deploy',
       },
       { as: 'ann', pick: 'ched-llace a' },
-      {
-        changes: {
-          ann: {
-            power: 1,
-            troops: 38,
-            presence: ['Ched Nasad', 'ched-halls a', 'ched-llace a', 'ched-llace b', 'araum-ched'],
-          },
-          sites: { 'ched-llace a': { troops: ['ann'] } },
+      changes({
+        ann: {
+          power: 1,
+          troops: 38,
+          presence: ['Ched Nasad', 'ched-halls a', 'ched-llace a', 'ched-llace b', 'araum-ched'],
         },
-      },
+        sites: { 'ched-llace a': { troops: ['ann'] } },
+      }),
     ],
   },
   'assassinates for three power': {
@@ -115,23 +113,16 @@ scenarios('the action menu', {
         title: 'Choose a troop to assassinate',
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
-      { changes: { ann: { trophyHall: ['bob'], power: 0 }, sites: { 'ched-halls a': {} } } },
+      changes({ ann: { trophyHall: ['bob'], power: 0 }, sites: { 'ched-halls a': {} } }),
     ],
   },
   'returns an enemy spy for three power': {
     position: { ann: { hand: ['Noble'], power: 3 }, sites: { 'Ched Nasad': { spies: ['bob'] } } },
     steps: [
       { as: 'ann', pick: 'Use Power.Return an Enemy Spy' },
-      {
-        as: 'ann',
-        in: 'spy',
-        offers: ['Ched Nasad, bob'],
-        min: 0,
-        max: 1,
-        title: 'Choose a token to return',
-      },
+      { as: 'ann', in: 'spy', offers: ['Ched Nasad, bob'], count: [0, 1], title: 'Choose a token to return' },
       { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      { changes: { ann: { power: 0 }, bob: { spies: 5 }, sites: { 'Ched Nasad': { troops: ['ann'] } } } },
+      changes({ ann: { power: 0 }, bob: { spies: 5 }, sites: { 'Ched Nasad': { troops: ['ann'] } } }),
     ],
   },
 })
@@ -142,7 +133,7 @@ scenarios('a turn', {
     steps: [
       { as: 'ann', pick: 'Play Card.Noble' },
       { turn: 'bob' },
-      { changes: { ann: { hand: 'start', discard: ['Noble'], deck: [] } } },
+      changes({ ann: { hand: 'start', discard: ['Noble'], deck: [] } }),
     ],
   },
   'loses power and influence at its end': {
@@ -150,22 +141,14 @@ scenarios('a turn', {
     steps: [
       { as: 'ann', pick: 'Pass' },
       { turn: 'bob' },
-      {
-        changes: {
-          ann: {
-            hand: ['2 x Noble', '3 x Soldier'],
-            discard: ['5 x Noble'],
-            deck: [],
-            power: 0,
-            influence: 0,
-          },
-        },
-      },
+      changes({
+        ann: { hand: ['2 x Noble', '3 x Soldier'], discard: ['5 x Noble'], deck: [], power: 0, influence: 0 },
+      }),
     ],
   },
   'shuffles the discard pile into an empty deck in the middle of a draw': {
     position: { ann: { hand: ['Noble'], deck: ['Soldier'], discard: ['Soldier', 'Soldier', 'Noble'] } },
-    steps: [{ as: 'ann', pick: 'Pass' }, { changes: { ann: { hand: 'start', discard: [], deck: [] } } }],
+    steps: [{ as: 'ann', pick: 'Pass' }, changes({ ann: { hand: 'start', discard: [], deck: [] } })],
   },
 })
 

@@ -13,6 +13,9 @@ export interface CardScenario {
   readonly steps: readonly JsonObject[]
 }
 
+/** The step that states what differs from the last statement of the board; without zones: nothing does. */
+export const changes = (zones: JsonObject = {}): JsonObject => ({ changes: zones })
+
 /** Tests of a card or a rule, each by what it shows. */
 type Scenarios = (subject: string, list: Readonly<Record<string, CardScenario>>) => void
 

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("'30 World Cup Final Ball", {
   'takes back a claimed achievement that the player chooses, then awards top cards': {
@@ -13,16 +13,13 @@ scenarios("'30 World Cup Final Ball", {
         as: 'bob',
         offers: ['*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['*base-1* (bob)'] },
-      {
-        changes: {
-          ann: { hand: ['Flight', 'Skyscrapers'], achievements: ['Sailing'], green: [] },
-          bob: { hand: ['Corporations', 'Mass Media'], achievements: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Flight', 'Skyscrapers'], achievements: ['Sailing'], green: [] },
+        bob: { hand: ['Corporations', 'Mass Media'], achievements: ['Calendar'] },
+      }),
     ],
   },
   'the higher top card of another player is achieved by that player, then a tie ends it': {
@@ -34,9 +31,7 @@ scenarios("'30 World Cup Final Ball", {
     steps: [
       { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
       { as: 'bob', sees: ['Flight', 'Mobility'] },
-      {
-        changes: { ann: { hand: ['Flight', 'Mobility'] }, bob: { red: ['Oars'], achievements: ['Optics'] } },
-      },
+      changes({ ann: { hand: ['Flight', 'Mobility'] }, bob: { red: ['Oars'], achievements: ['Optics'] } }),
     ],
   },
   'special achievements cannot be taken back, and a color that nobody has awards nothing': {
@@ -47,7 +42,7 @@ scenarios("'30 World Cup Final Ball", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
-      { changes: { ann: { hand: ['Mobility', 'Skyscrapers'] }, bob: { hand: ['Flight'] } } },
+      changes({ ann: { hand: ['Mobility', 'Skyscrapers'] }, bob: { hand: ['Flight'] } }),
     ],
   },
 })

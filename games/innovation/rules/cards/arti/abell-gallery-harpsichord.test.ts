@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Abell Gallery Harpsichord', {
   'draws and scores for each value that one top card alone has': {
@@ -14,7 +14,7 @@ scenarios('Abell Gallery Harpsichord', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' },
-      { changes: { ann: { score: ['Calendar', 'Paper', 'Navigation'] } } },
+      changes({ ann: { score: ['Calendar', 'Paper', 'Navigation'] } }),
     ],
   },
   'counts value 11, too': {
@@ -24,11 +24,11 @@ scenarios('Abell Gallery Harpsichord', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' },
-      { changes: { ann: { score: ['Navigation', 'Hypersonics'] } } },
+      changes({ ann: { score: ['Navigation', 'Hypersonics'] } }),
     ],
   },
   'scores nothing where every value is there twice': {
     position: { ann: { purple: ['Abell Gallery Harpsichord'], red: ['Gunpowder'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Abell Gallery Harpsichord' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Action Comics #1', {
   'a green 8 lets the compelled player achieve it': {
@@ -9,7 +9,7 @@ scenarios('Action Comics #1', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Action Comics #1' },
-      { changes: { bob: { hand: ['Mass Media'], achievements: ['Action Comics #1'] }, ann: { yellow: [] } } },
+      changes({ bob: { hand: ['Mass Media'], achievements: ['Action Comics #1'] }, ann: { yellow: [] } }),
     ],
   },
   'a green 8 is kept where it is not a top card': {
@@ -22,12 +22,10 @@ scenarios('Action Comics #1', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { museum: ['Museum 1', 'Action Comics #1'], artifact: [] },
-          bob: { hand: ['Mass Media'] },
-        },
-      },
+      changes({
+        ann: { museum: ['Museum 1', 'Action Comics #1'], artifact: [] },
+        bob: { hand: ['Mass Media'] },
+      }),
     ],
   },
   'an 8 with a clock goes back, gives a top card with a clock away, and again': {
@@ -39,12 +37,10 @@ scenarios('Action Comics #1', {
     steps: [
       { as: 'ann', pick: 'Dogma.Action Comics #1' },
       { as: 'ann', sees: ['Empiricism'] },
-      {
-        changes: {
-          ann: { achievements: ['Software', 'Computers'] },
-          bob: { blue: ['Tools'], hand: ['Empiricism'] },
-        },
-      },
+      changes({
+        ann: { achievements: ['Software', 'Computers'] },
+        bob: { blue: ['Tools'], hand: ['Empiricism'] },
+      }),
     ],
   },
   'it goes back and nothing more where the top card has no clock or is missing': {
@@ -53,6 +49,6 @@ scenarios('Action Comics #1', {
       bob: { red: ['Fission'], blue: ['Tools', 'Software'] },
       decks: { base: { 8: ['Rocketry'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Action Comics #1' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Action Comics #1' }, changes(), { turn: 'bob' }],
   },
 })

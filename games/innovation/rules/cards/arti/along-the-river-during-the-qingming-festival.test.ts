@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Along the River during the Qingming Festival', {
   'keeps other cards until a yellow one comes, which is tucked': {
@@ -9,14 +9,12 @@ scenarios('Along the River during the Qingming Festival', {
     steps: [
       { as: 'ann', pick: 'Dogma.Along the River during the Qingming Festival' },
       { as: 'bob', sees: ['Navigation', 'Gunpowder'] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Along the River during the Qingming Festival', 'Anatomy'],
-            hand: ['Navigation', 'Gunpowder'],
-          },
+      changes({
+        ann: {
+          yellow: ['Along the River during the Qingming Festival', 'Anatomy'],
+          hand: ['Navigation', 'Gunpowder'],
         },
-      },
+      }),
     ],
   },
   'scores a purple card': {
@@ -26,7 +24,7 @@ scenarios('Along the River during the Qingming Festival', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Along the River during the Qingming Festival' },
-      { changes: { ann: { score: ['Reformation'] } } },
+      changes({ ann: { score: ['Reformation'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ark of the Covenant', {
   'scores a color from boards without a top artifact, and is taken into hand': {
@@ -10,12 +10,10 @@ scenarios('Ark of the Covenant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ark of the Covenant' },
-      {
-        changes: {
-          ann: { hand: ['Ark of the Covenant'], score: ['Archery', 'Optics'], purple: [] },
-          bob: { red: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Ark of the Covenant'], score: ['Archery', 'Optics'], purple: [] },
+        bob: { red: [] },
+      }),
     ],
   },
   'scores your own color, too, and stays on display where it lies on no board': {
@@ -27,25 +25,23 @@ scenarios('Ark of the Covenant', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            museum: ['Museum 1', 'Ark of the Covenant'],
-            score: ['Engineering', 'Flight'],
-            red: [],
-            hand: [],
-            artifact: [],
-          },
-          bob: { red: [] },
+      changes({
+        ann: {
+          museum: ['Museum 1', 'Ark of the Covenant'],
+          score: ['Engineering', 'Flight'],
+          red: [],
+          hand: [],
+          artifact: [],
         },
-      },
+        bob: { red: [] },
+      }),
     ],
   },
   'is taken into hand though nothing can be returned': {
     position: { ann: { purple: ['Ark of the Covenant'] }, bob: { red: ['Flight'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Ark of the Covenant' },
-      { changes: { ann: { hand: ['Ark of the Covenant'], purple: [] } } },
+      changes({ ann: { hand: ['Ark of the Covenant'], purple: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Babylonian Chronicles', {
   'takes a card with a castle that is not red; both score a 3': {
@@ -9,14 +9,12 @@ scenarios('Babylonian Chronicles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Babylonian Chronicles' },
-      { as: 'bob', offers: ['The Wheel', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['The Wheel', 'Mysticism'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Mysticism'] },
-      {
-        changes: {
-          ann: { purple: ['Mysticism'], hand: ['Calendar'], score: ['Paper'] },
-          bob: { score: ['Compass'], purple: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Mysticism'], hand: ['Calendar'], score: ['Paper'] },
+        bob: { score: ['Compass'], purple: [] },
+      }),
     ],
   },
   'takes no red card': {
@@ -27,7 +25,7 @@ scenarios('Babylonian Chronicles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Babylonian Chronicles' },
-      { changes: { ann: { hand: ['Calendar'], score: ['Paper'] }, bob: { score: ['Compass'] } } },
+      changes({ ann: { hand: ['Calendar'], score: ['Paper'] }, bob: { score: ['Compass'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Baroque-Longue la Belle', {
   'melds 5s until a green one comes': {
@@ -8,16 +8,14 @@ scenarios('Baroque-Longue la Belle', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Baroque-Longue la Belle' },
-      {
-        changes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'], red: ['Coal'], blue: ['Physics'] } },
-      },
+      changes({ ann: { green: ['Banking', 'Baroque-Longue la Belle'], red: ['Coal'], blue: ['Physics'] } }),
     ],
   },
   'melds a single green one': {
     position: { ann: { green: ['Baroque-Longue la Belle'] }, decks: { base: { 5: ['Banking'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Baroque-Longue la Belle' },
-      { changes: { ann: { green: ['Banking', 'Baroque-Longue la Belle'] } } },
+      changes({ ann: { green: ['Banking', 'Baroque-Longue la Belle'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Basur Hoyuk Tokens', {
   'returns the drawn card and the score pile where the top card comes first in the alphabet': {
@@ -9,7 +9,7 @@ scenarios('Basur Hoyuk Tokens', {
     steps: [
       { as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' },
       { as: 'bob', sees: ['Navigation'] },
-      { changes: { ann: { score: [] } } },
+      changes({ ann: { score: [] } }),
     ],
   },
   'keeps all where the top card comes later': {
@@ -17,13 +17,13 @@ scenarios('Basur Hoyuk Tokens', {
       ann: { blue: ['Basur Hoyuk Tokens'], green: ['Paper'], score: ['Tools'] },
       decks: { base: { 4: ['Navigation'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, { changes: { ann: { hand: ['Navigation'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, changes({ ann: { hand: ['Navigation'] } })],
   },
   'keeps all where the color is missing': {
     position: {
       ann: { blue: ['Basur Hoyuk Tokens'], score: ['Tools'] },
       decks: { base: { 4: ['Navigation'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, { changes: { ann: { hand: ['Navigation'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Basur Hoyuk Tokens' }, changes({ ann: { hand: ['Navigation'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Battleship Bismark', {
   'returns all cards of the color that an 8 shows': {
@@ -10,7 +10,7 @@ scenarios('Battleship Bismark', {
     steps: [
       { as: 'ann', pick: 'Dogma.Battleship Bismark' },
       { as: 'ann', sees: ['Flight'] },
-      { changes: { bob: { hand: ['Flight'], red: [] } } },
+      changes({ bob: { hand: ['Flight'], red: [] } }),
     ],
   },
   'returns nothing of a color that is missing': {
@@ -19,13 +19,10 @@ scenarios('Battleship Bismark', {
       bob: { red: ['Coal'] },
       decks: { base: { 8: ['Corporations'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Battleship Bismark' },
-      { changes: { bob: { hand: ['Corporations'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Battleship Bismark' }, changes({ bob: { hand: ['Corporations'] } })],
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Battleship Bismark'] }, bob: { red: ['Industrialization'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Battleship Bismark' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Battleship Bismark' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const artifactStep = { player: 'ann', round: 2 }
 
@@ -11,10 +11,9 @@ scenarios('Artifacts beside other rules', {
       bob: { purple: ['Philosophy'] },
     },
     steps: [
-      { as: 'ann', offers: ['dogma', 'skip'] },
-      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['dogma', 'skip'], pick: 'dogma' },
       // Three lightbulbs of bob are fewer than two on the board and three on display.
-      { changes: { ann: { museum: ['Museum 1', 'Dancing Girl'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Dancing Girl'], artifact: [] } }),
     ],
   },
   'a card that one self-executes by another earns a chain achievement': {
@@ -26,34 +25,24 @@ scenarios('Artifacts beside other rules', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { as: 'ann', offers: ['Metalworking', 'Seikilos Epitaph'] },
-      { as: 'ann', pick: ['Seikilos Epitaph'] },
-      {
-        changes: {
-          ann: { red: ['Metalworking', 'Optics'], hand: ['Agriculture'], achievements: ['Fusion'] },
-        },
-      },
+      { as: 'ann', offers: ['Metalworking', 'Seikilos Epitaph'], pick: 'Seikilos Epitaph' },
+      changes({ ann: { red: ['Metalworking', 'Optics'], hand: ['Agriculture'], achievements: ['Fusion'] } }),
     ],
   },
   'nothing is dug from an artifact deck that was junked': {
     position: {
       expansions: ['base', 'arti'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { purple: ['Dead Sea Scrolls'], hand: ['Mysticism'] },
-      bob: {},
       achievements: [],
       decksExact: { arti: { 2: ['Holy Grail', 'Holy Lance'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Dead Sea Scrolls' },
-      { as: 'ann', pick: ['bob'] },
-      { as: 'ann', pick: 'Meld.Mysticism' },
-      {
-        changes: {
-          ann: { purple: ['Mysticism', 'Dead Sea Scrolls'], hand: ['Holy Grail'] },
-          junk: ['Holy Lance'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Dead Sea Scrolls', 'bob', 'Meld.Mysticism'] },
+      changes({
+        ann: { purple: ['Mysticism', 'Dead Sea Scrolls'], hand: ['Holy Grail'] },
+        junk: ['Holy Lance'],
+      }),
     ],
   },
   'an artifact melded from its museum gives the museum back and digs the next one': {
@@ -65,11 +54,7 @@ scenarios('Artifacts beside other rules', {
     steps: [
       { as: 'ann', offers: ['Sibidu Needle'], in: 'Meld from Museum' },
       { as: 'ann', pick: 'Meld from Museum.Sibidu Needle' },
-      {
-        changes: {
-          ann: { blue: ['Sibidu Needle', 'Alchemy'], artifact: ['Dunhuang Star Chart'], museum: [] },
-        },
-      },
+      changes({ ann: { blue: ['Sibidu Needle', 'Alchemy'], artifact: ['Dunhuang Star Chart'], museum: [] } }),
     ],
   },
   'a displayed artifact executes no echo of the color that it would go to': {
@@ -77,24 +62,22 @@ scenarios('Artifacts beside other rules', {
       expansions: ['base', 'echo', 'arti'],
       turn: artifactStep,
       ann: { artifact: ['Dunhuang Star Chart'], blue: ['Ruler'], hand: ['Oars'] },
-      bob: {},
       decks: { base: { 1: ['Tools'] } },
       decksExact: { echo: { 1: [] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { hand: ['Tools'], museum: ['Museum 1', 'Dunhuang Star Chart'], artifact: [] } } },
+      changes({ ann: { hand: ['Tools'], museum: ['Museum 1', 'Dunhuang Star Chart'], artifact: [] } }),
     ],
   },
   'an artifact on the board executes the echoes of its color first': {
     position: {
       expansions: ['base', 'echo', 'arti'],
       ann: { blue: { cards: ['Dunhuang Star Chart', 'Ruler'], splay: 'left' }, hand: ['Oars'] },
-      bob: {},
       decks: { base: { 2: ['Calendar', 'Currency'] } },
       decksExact: { echo: { 2: [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Currency'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, changes({ ann: { hand: ['Currency'] } })],
   },
   'a compel is not a demand to a player with fewer of the icon, and none at all in a super-execution': {
     position: {
@@ -102,6 +85,6 @@ scenarios('Artifacts beside other rules', {
       ann: { yellow: ['Gujin Tushu Jinsheng'] },
       bob: { red: ['Mjolnir Amulet', 'Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, changes(), { turn: 'bob' }],
   },
 })

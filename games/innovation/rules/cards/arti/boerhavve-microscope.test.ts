@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Boerhavve Microscope', {
   'returns the lowest cards of hand and board and scores a card of their sum': {
@@ -8,16 +8,15 @@ scenarios('Boerhavve Microscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
-      { as: 'ann', offers: ['Oars', 'Sailing'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { hand: ['Coal'], score: ['Compass'], green: [] } } },
+      { as: 'ann', offers: ['Oars', 'Sailing'], count: 1, pick: 'Sailing' },
+      changes({ ann: { hand: ['Coal'], score: ['Compass'], green: [] } }),
     ],
   },
   'returns itself alone with an empty hand': {
     position: { ann: { blue: ['Boerhavve Microscope'] }, decks: { base: { 5: ['Coal'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
-      { changes: { ann: { score: ['Coal'], blue: [] } } },
+      changes({ ann: { score: ['Coal'], blue: [] } }),
     ],
   },
   'scores an 11, chosen among the lowest of the board': {
@@ -27,9 +26,8 @@ scenarios('Boerhavve Microscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
-      { as: 'ann', offers: ['Coal', 'Boerhavve Microscope'] },
-      { as: 'ann', pick: ['Coal'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Rocketry'], score: ['Fusion'] } } },
+      { as: 'ann', offers: ['Coal', 'Boerhavve Microscope'], pick: 'Coal' },
+      changes({ ann: { red: ['Oars'], hand: ['Rocketry'], score: ['Fusion'] } }),
     ],
   },
   'ends the game above the highest value': {

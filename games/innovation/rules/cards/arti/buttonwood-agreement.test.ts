@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Buttonwood Agreement', {
   'scores an 8 of a chosen color and splays that color up': {
@@ -8,15 +8,9 @@ scenarios('Buttonwood Agreement', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
-      {
-        as: 'ann',
-        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
-        title: 'Choose a color',
-        min: 3,
-        max: 3,
-      },
+      { as: 'ann', offers: ['red', 'yellow', 'green', 'blue', 'purple'], title: 'Choose a color', count: 3 },
       { as: 'ann', pick: ['red', 'blue', 'purple'] },
-      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'up' }, score: ['Flight'] } } },
+      changes({ ann: { red: { cards: ['Oars', 'Archery'], splay: 'up' }, score: ['Flight'] } }),
     ],
   },
   'returns that color from the score pile and unsplays it otherwise': {
@@ -29,18 +23,16 @@ scenarios('Buttonwood Agreement', {
       decks: { base: { 8: ['Flight'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
-      { as: 'ann', pick: ['green', 'blue', 'purple'] },
+      { as: 'ann', picks: ['Dogma.Buttonwood Agreement', ['green', 'blue', 'purple']] },
       { as: 'bob', sees: ['Flight'] },
-      { changes: { ann: { red: ['Oars', 'Archery'], hand: ['Flight'], score: ['Tools'] } } },
+      changes({ ann: { red: ['Oars', 'Archery'], hand: ['Flight'], score: ['Tools'] } }),
     ],
   },
   'keeps the drawn card where there is nothing to return': {
     position: { ann: { green: ['Buttonwood Agreement'] }, decks: { base: { 8: ['Flight'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
-      { as: 'ann', pick: ['green', 'blue', 'purple'] },
-      { changes: { ann: { hand: ['Flight'] } } },
+      { as: 'ann', picks: ['Dogma.Buttonwood Agreement', ['green', 'blue', 'purple']] },
+      changes({ ann: { hand: ['Flight'] } }),
     ],
   },
 })

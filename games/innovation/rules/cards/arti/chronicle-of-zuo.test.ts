@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Chronicle of Zuo', {
   'draws one 3 for the fewest castles and coins together': {
@@ -7,7 +7,7 @@ scenarios('Chronicle of Zuo', {
       bob: { purple: ['City States'], green: ['The Wheel'] },
       decks: { base: { 3: ['Compass', 'Paper'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: { ann: { hand: ['Compass'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, changes({ ann: { hand: ['Compass'] } })],
   },
   'draws a 3 for the fewest coins alone, which a sharer may have': {
     position: {
@@ -18,7 +18,7 @@ scenarios('Chronicle of Zuo', {
     steps: [
       { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
       // Bob has no coin and ann one; ann has no castle, and fewer lightbulbs.
-      { changes: { ann: { hand: ['Paper', 'Navigation', 'Calendar'] }, bob: { hand: ['Compass'] } } },
+      changes({ ann: { hand: ['Paper', 'Navigation', 'Calendar'] }, bob: { hand: ['Compass'] } }),
     ],
   },
   'does not look at a teammate': {
@@ -31,10 +31,10 @@ scenarios('Chronicle of Zuo', {
       dan: { green: ['The Wheel'] },
       decks: { base: { 3: ['Compass'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: { ann: { hand: ['Compass'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, changes({ ann: { hand: ['Compass'] } })],
   },
   'draws nothing where somebody has as few': {
     position: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chronicle of Zuo' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Colt Paterson Revolver', {
   'returns hand and score pile where the drawn color was in hand': {
@@ -7,10 +7,7 @@ scenarios('Colt Paterson Revolver', {
       bob: { red: ['Coal'], hand: ['Archery', 'Tools'], score: ['Optics', 'Paper'] },
       decks: { base: { 7: ['Combustion'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
-      { changes: { bob: { hand: [], score: [] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Colt Paterson Revolver' }, changes({ bob: { hand: [], score: [] } })],
   },
   'leaves them with another color, shown to all': {
     position: {
@@ -21,7 +18,7 @@ scenarios('Colt Paterson Revolver', {
     steps: [
       { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
       { as: 'ann', sees: ['Archery', 'Tools', 'Lighting'] },
-      { changes: { bob: { hand: ['Archery', 'Tools', 'Lighting'] } } },
+      changes({ bob: { hand: ['Archery', 'Tools', 'Lighting'] } }),
     ],
   },
   'a card drawn into an empty hand is no other card': {
@@ -30,9 +27,6 @@ scenarios('Colt Paterson Revolver', {
       bob: { red: ['Coal'], score: ['Optics'] },
       decks: { base: { 7: ['Combustion'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Colt Paterson Revolver' },
-      { changes: { bob: { hand: ['Combustion'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Colt Paterson Revolver' }, changes({ bob: { hand: ['Combustion'] } })],
   },
 })

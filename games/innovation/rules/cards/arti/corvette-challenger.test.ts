@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Corvette Challenger', {
   'tucks an 8, splays its color up, scores by its number and junks that deck': {
@@ -9,12 +9,10 @@ scenarios('Corvette Challenger', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corvette Challenger' },
-      {
-        changes: {
-          ann: { red: { cards: ['Archery', 'Flight'], splay: 'up' }, score: ['Calendar'] },
-          junk: ['Construction', 'Currency'],
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Archery', 'Flight'], splay: 'up' }, score: ['Calendar'] },
+        junk: ['Construction', 'Currency'],
+      }),
     ],
   },
   'the only card of its color is not splayed and gives a 1': {
@@ -25,7 +23,7 @@ scenarios('Corvette Challenger', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corvette Challenger' },
-      { changes: { ann: { red: ['Flight'], score: ['Tools'] } } },
+      changes({ ann: { red: ['Flight'], score: ['Tools'] } }),
     ],
   },
 })

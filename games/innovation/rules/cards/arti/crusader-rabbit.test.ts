@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Crusader Rabbit', {
   'takes the two bottom cards of each color that demands, then all score such a card': {
@@ -13,16 +13,14 @@ scenarios('Crusader Rabbit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Crusader Rabbit' },
-      {
-        changes: {
-          ann: {
-            score: ['Oars', 'Metalworking', 'City States', 'Crusader Rabbit'],
-            hand: ['Databases', 'Tools'],
-            red: [],
-          },
-          bob: { score: ['Archery'], hand: ['Robotics'], red: [], purple: [] },
+      changes({
+        ann: {
+          score: ['Oars', 'Metalworking', 'City States', 'Crusader Rabbit'],
+          hand: ['Databases', 'Tools'],
+          red: [],
         },
-      },
+        bob: { score: ['Archery'], hand: ['Robotics'], red: [], purple: [] },
+      }),
     ],
   },
   'one of several that demand is chosen, a compel included': {
@@ -32,15 +30,9 @@ scenarios('Crusader Rabbit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Crusader Rabbit' },
-      {
-        as: 'ann',
-        offers: ['Crusader Rabbit', 'City States'],
-        title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Crusader Rabbit', 'City States'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['City States'] },
-      { changes: { ann: { hand: ['Databases'], score: ['City States'], purple: [] } } },
+      changes({ ann: { hand: ['Databases'], score: ['City States'], purple: [] } }),
     ],
   },
   'takes, scores and draws nothing where nothing demands': {
@@ -52,7 +44,7 @@ scenarios('Crusader Rabbit', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { museum: ['Museum 1', 'Crusader Rabbit'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Crusader Rabbit'], artifact: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cyrus Cylinder', {
   'splays a color of any board left and self-executes another purple card': {
@@ -13,14 +13,9 @@ scenarios('Cyrus Cylinder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cyrus Cylinder' },
-      { as: 'ann', offers: ['ann-red', 'bob-blue'], title: 'Choose a color to splay left', min: 1, max: 1 },
+      { as: 'ann', offers: ['ann-red', 'bob-blue'], title: 'Choose a color to splay left', count: 1 },
       { as: 'ann', pick: ['bob-blue'] },
-      {
-        changes: {
-          ann: { hand: ['Sailing'] },
-          bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' } },
-        },
-      },
+      changes({ ann: { hand: ['Sailing'] }, bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' } } }),
     ],
   },
   'earns a chain achievement within another execution, and carries out no demand': {
@@ -31,11 +26,11 @@ scenarios('Cyrus Cylinder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { changes: { ann: { red: ['Oars'], achievements: ['Fusion'] } } },
+      changes({ ann: { red: ['Oars'], achievements: ['Fusion'] } }),
     ],
   },
   'does nothing where nothing can be splayed and no other purple card is on top': {
     position: { ann: { purple: ['Cyrus Cylinder'] }, bob: { red: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cyrus Cylinder' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cyrus Cylinder' }, changes(), { turn: 'bob' }],
   },
 })

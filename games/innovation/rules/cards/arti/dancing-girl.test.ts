@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dancing Girl', {
   'goes over, and all highest top cards come back one by one as the compelled player chooses': {
@@ -12,16 +12,13 @@ scenarios('Dancing Girl', {
         as: 'bob',
         offers: ['Construction', 'Philosophy'],
         title: 'Choose a card to transfer to ann',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['Philosophy'] },
-      {
-        changes: {
-          ann: { purple: ['Philosophy'], red: ['Construction'], yellow: [] },
-          bob: { yellow: ['Dancing Girl', 'Agriculture'], red: [], purple: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Philosophy'], red: ['Construction'], yellow: [] },
+        bob: { yellow: ['Dancing Girl', 'Agriculture'], red: [], purple: [] },
+      }),
     ],
   },
   'comes back itself where it is among the highest': {
@@ -31,9 +28,8 @@ scenarios('Dancing Girl', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dancing Girl' },
-      { as: 'bob', offers: ['Dancing Girl', 'Writing'] },
-      { as: 'bob', pick: ['Writing'] },
-      { changes: { ann: { blue: ['Writing'] }, bob: { blue: ['Tools'] } } },
+      { as: 'bob', offers: ['Dancing Girl', 'Writing'], pick: 'Writing' },
+      changes({ ann: { blue: ['Writing'] }, bob: { blue: ['Tools'] } }),
     ],
   },
   'leaves the display for the board of the compelled player': {
@@ -45,17 +41,15 @@ scenarios('Dancing Girl', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { purple: ['Philosophy'], artifact: [] },
-          bob: { yellow: ['Dancing Girl'], purple: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Philosophy'], artifact: [] },
+        bob: { yellow: ['Dancing Girl'], purple: [] },
+      }),
       { turn: 'ann' },
     ],
   },
   'compels nobody with fewer lightbulbs': {
     position: { ann: { yellow: ['Dancing Girl'] }, bob: { blue: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Dancing Girl' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dancing Girl' }, changes(), { turn: 'bob' }],
   },
 })

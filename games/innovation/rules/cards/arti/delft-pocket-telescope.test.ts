@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Delft Pocket Telescope', {
   'returns a scored card and shows a drawn one that has an icon of it': {
@@ -8,11 +8,10 @@ scenarios('Delft Pocket Telescope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Delft Pocket Telescope' },
-      { as: 'ann', offers: ['Tools', 'Coal'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Tools', 'Coal'], title: 'Choose card(s) to reveal', count: 1, pick: 'Tools' },
       { as: 'bob', sees: ['Tools', 'Physics'] },
       { as: 'bob', hidden: ['Canning', 'Coal'] },
-      { changes: { ann: { hand: ['Physics', 'Canning'], score: ['Coal'] } } },
+      changes({ ann: { hand: ['Physics', 'Canning'], score: ['Coal'] } }),
     ],
   },
   'lets the player choose which of two is shown': {
@@ -22,11 +21,11 @@ scenarios('Delft Pocket Telescope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Delft Pocket Telescope' },
-      { as: 'ann', offers: ['Physics', 'Classification'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'ann', offers: ['Physics', 'Classification'], title: 'Choose card(s) to reveal', count: 1 },
       { as: 'ann', pick: ['Classification'] },
       { as: 'bob', sees: ['Classification'] },
       { as: 'bob', hidden: ['Physics'] },
-      { changes: { ann: { hand: ['Physics', 'Classification'], score: [] } } },
+      changes({ ann: { hand: ['Physics', 'Classification'], score: [] } }),
     ],
   },
   'returns both where they have none, and is repeated': {
@@ -35,9 +34,8 @@ scenarios('Delft Pocket Telescope', {
       decks: { base: { 5: ['Coal', 'Physics'], 6: ['Machine Tools', 'Canning'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Delft Pocket Telescope' },
-      { as: 'ann', pick: ['Agriculture'] },
-      { changes: { ann: { hand: ['Physics', 'Canning'], score: [] } } },
+      { as: 'ann', picks: ['Dogma.Delft Pocket Telescope', 'Agriculture'] },
+      changes({ ann: { hand: ['Physics', 'Canning'], score: [] } }),
     ],
   },
   'ends where the score pile is used up': {
@@ -45,6 +43,6 @@ scenarios('Delft Pocket Telescope', {
       ann: { blue: ['Delft Pocket Telescope'], score: ['Agriculture'] },
       decks: { base: { 5: ['Coal'], 6: ['Machine Tools'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Delft Pocket Telescope' }, { changes: { ann: { score: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Delft Pocket Telescope' }, changes({ ann: { score: [] } })],
   },
 })

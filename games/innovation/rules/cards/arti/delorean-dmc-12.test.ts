@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('DeLorean DMC-12', {
   'junks the top cards of all boards and all hands': {
@@ -8,13 +8,11 @@ scenarios('DeLorean DMC-12', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.DeLorean DMC-12' },
-      {
-        changes: {
-          ann: { red: ['Oars'], purple: [], hand: [] },
-          bob: { red: ['Coal'], green: [], hand: [] },
-          junk: ['DeLorean DMC-12', 'Archery', 'Tools', 'Sailing', 'Optics', 'Masonry'],
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], purple: [], hand: [] },
+        bob: { red: ['Coal'], green: [], hand: [] },
+        junk: ['DeLorean DMC-12', 'Archery', 'Tools', 'Sailing', 'Optics', 'Masonry'],
+      }),
     ],
   },
   'junks nothing from the display, where it is not a top card': {
@@ -26,7 +24,7 @@ scenarios('DeLorean DMC-12', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { museum: ['Museum 1', 'DeLorean DMC-12'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'DeLorean DMC-12'], artifact: [] } }),
     ],
   },
 })

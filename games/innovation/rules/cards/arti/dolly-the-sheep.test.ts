@@ -1,14 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dolly the Sheep', {
   'wins with Domestication at the bottom': {
     position: { ann: { yellow: ['Dolly the Sheep', 'Masonry'] }, decks: { base: { 1: ['Domestication'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Dolly the Sheep' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Score your bottom yellow card?' },
-      { as: 'ann', pick: ['no'] },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {1}?' },
-      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Score your bottom yellow card?', pick: 'no' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {1}?', pick: 'yes' },
       { over: { winner: 'ann', reason: 'Dolly the Sheep' } },
     ],
   },
@@ -19,23 +17,18 @@ scenarios('Dolly the Sheep', {
       achievements: ['Sailing'],
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Dolly the Sheep' },
-      { as: 'ann', pick: ['yes'] },
-      { as: 'ann', pick: ['no'] },
-      { as: 'ann', offers: ['Optics', 'Paper'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Paper'] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Dolly the Sheep'],
-            green: ['Paper'],
-            hand: ['Optics', 'Tools', 'Fusion'],
-            score: ['Masonry'],
-          },
-          achievements: [],
-          junk: ['Sailing', 'Monument', 'Empire', 'World', 'Wonder', 'Universe'],
+      { as: 'ann', picks: ['Dogma.Dolly the Sheep', 'yes', 'no'] },
+      { as: 'ann', offers: ['Optics', 'Paper'], title: 'Choose Cards(s)', count: 1, pick: 'Paper' },
+      changes({
+        ann: {
+          yellow: ['Dolly the Sheep'],
+          green: ['Paper'],
+          hand: ['Optics', 'Tools', 'Fusion'],
+          score: ['Masonry'],
         },
-      },
+        achievements: [],
+        junk: ['Sailing', 'Monument', 'Empire', 'World', 'Wonder', 'Universe'],
+      }),
     ],
   },
   'museums are not achievements, and without a yellow card none is offered for scoring': {
@@ -48,15 +41,12 @@ scenarios('Dolly the Sheep', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {1}?' },
-      { as: 'ann', pick: ['no'] },
-      {
-        changes: {
-          ann: { hand: ['Fusion'], museum: ['Museum 1', 'Dolly the Sheep'], artifact: [] },
-          achievements: ['Museum 2', 'Museum 3', 'Museum 4', 'Museum 5'],
-          junk: ['Empire', 'Monument', 'World', 'Wonder', 'Universe'],
-        },
-      },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Draw and tuck a {1}?', pick: 'no' },
+      changes({
+        ann: { hand: ['Fusion'], museum: ['Museum 1', 'Dolly the Sheep'], artifact: [] },
+        achievements: ['Museum 2', 'Museum 3', 'Museum 4', 'Museum 5'],
+        junk: ['Empire', 'Monument', 'World', 'Wonder', 'Universe'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const NO_MORE = { 3: [], 4: [], 5: [], 6: [], 7: [], 8: [], 9: [], 10: [], 11: [] }
 
@@ -12,18 +12,15 @@ scenarios("Dragon's Lair", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Dragon's Lair" },
-      { as: 'bob', offers: ['Coal', 'Colonialism'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'bob', pick: ['Coal'] },
-      {
-        changes: {
-          bob: {
-            red: ['Coal', 'Optics'],
-            hand: ['Colonialism', 'Sailing'],
-            score: ['Tools', 'Oars', 'Anatomy'],
-          },
-          junk: ['Archery', 'Calendar'],
+      { as: 'bob', offers: ['Coal', 'Colonialism'], title: 'Choose card(s) to meld', count: 1, pick: 'Coal' },
+      changes({
+        bob: {
+          red: ['Coal', 'Optics'],
+          hand: ['Colonialism', 'Sailing'],
+          score: ['Tools', 'Oars', 'Anatomy'],
         },
-      },
+        junk: ['Archery', 'Calendar'],
+      }),
     ],
   },
   'one melded card alone loses': {
@@ -44,6 +41,6 @@ scenarios("Dragon's Lair", {
         arti: { 1: ['Dancing Girl', 'Mask of Warka'], 2: [], ...NO_MORE },
       },
     },
-    steps: [{ as: 'ann', pick: "Dogma.Dragon's Lair" }, { changes: { junk: ['Archery', 'Dancing Girl'] } }],
+    steps: [{ as: 'ann', pick: "Dogma.Dragon's Lair" }, changes({ junk: ['Archery', 'Dancing Girl'] })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dunhuang Star Chart', {
   'returns the hand and draws by the number of its cards': {
@@ -6,10 +6,10 @@ scenarios('Dunhuang Star Chart', {
       ann: { blue: ['Dunhuang Star Chart'], hand: ['Oars', 'Tools', 'Coal'] },
       decks: { base: { 3: ['Compass'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Compass'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, changes({ ann: { hand: ['Compass'] } })],
   },
   'draws a card of the lowest value for an empty hand': {
     position: { ann: { blue: ['Dunhuang Star Chart'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, { changes: { ann: { hand: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dunhuang Star Chart' }, changes({ ann: { hand: ['Oars'] } })],
   },
 })

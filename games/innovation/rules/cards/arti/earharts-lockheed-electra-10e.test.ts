@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Earhart's Lockheed Electra 10E", {
   'junks a top card of each value, the uncovered ones included, and claims an achievement': {
@@ -13,17 +13,15 @@ scenarios("Earhart's Lockheed Electra 10E", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Earhart's Lockheed Electra 10E" },
-      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose card(s) to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose card(s) to junk', count: 1 },
       { as: 'ann', pick: ['Sailing'] },
-      { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-4*'] },
-      {
-        changes: {
-          ann: { green: ['Paper'], achievements: ['Invention'], blue: [] },
-          standardAchievements: ['Optics'],
-          junk: ["Earhart's Lockheed Electra 10E", 'Calendar', 'Sailing'],
-        },
-      },
+      changes({
+        ann: { green: ['Paper'], achievements: ['Invention'], blue: [] },
+        standardAchievements: ['Optics'],
+        junk: ["Earhart's Lockheed Electra 10E", 'Calendar', 'Sailing'],
+      }),
     ],
   },
   'wins with a card of each value in the junk, those of before included': {
@@ -45,20 +43,18 @@ scenarios("Earhart's Lockheed Electra 10E", {
     steps: [
       { as: 'ann', pick: "Dogma.Earhart's Lockheed Electra 10E" },
       { turn: 'bob' },
-      {
-        changes: {
-          ann: { red: [], blue: [] },
-          junk: [
-            'Calendar',
-            'Optics',
-            'Gunpowder',
-            'Coal',
-            'Canning',
-            "Earhart's Lockheed Electra 10E",
-            'Archery',
-          ],
-        },
-      },
+      changes({
+        ann: { red: [], blue: [] },
+        junk: [
+          'Calendar',
+          'Optics',
+          'Gunpowder',
+          'Coal',
+          'Canning',
+          "Earhart's Lockheed Electra 10E",
+          'Archery',
+        ],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('East India Company Charter', {
   'returns a value from all score piles, scores a 5 for each, and junks that deck': {
@@ -9,15 +9,12 @@ scenarios('East India Company Charter', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.East India Company Charter' },
-      { as: 'ann', offers: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Astronomy', 'Physics'] },
-          bob: { score: ['Paper'] },
-          junk: ['Sailing', 'Oars', 'Archery', 'Tools'],
-        },
-      },
+      { as: 'ann', offers: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [1] },
+      changes({
+        ann: { score: ['Coal', 'Astronomy', 'Physics'] },
+        bob: { score: ['Paper'] },
+        junk: ['Sailing', 'Oars', 'Archery', 'Tools'],
+      }),
     ],
   },
   'junks the deck where nothing was returned, too': {
@@ -26,11 +23,7 @@ scenarios('East India Company Charter', {
       bob: { score: ['Paper'] },
       decksExact: { base: { 9: ['Fission'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.East India Company Charter' },
-      { as: 'ann', pick: [9] },
-      { changes: { junk: ['Fission'] } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.East India Company Charter', [9]] }, changes({ junk: ['Fission'] })],
   },
   'junks nothing where a 6 was scored for want of a 5': {
     position: {
@@ -38,9 +31,8 @@ scenarios('East India Company Charter', {
       decksExact: { base: { 5: [], 6: ['Canning'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.East India Company Charter' },
-      { as: 'ann', pick: [1] },
-      { changes: { ann: { score: ['Canning'] } } },
+      { as: 'ann', picks: ['Dogma.East India Company Charter', [1]] },
+      changes({ ann: { score: ['Canning'] } }),
     ],
   },
 })

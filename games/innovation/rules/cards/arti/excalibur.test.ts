@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Excalibur', {
   'takes a top card that beats your own of its color, a missing one being beaten by any': {
@@ -12,11 +12,10 @@ scenarios('Excalibur', {
         as: 'bob',
         offers: ['Gunpowder', 'Masonry', 'The Wheel', 'Alchemy'],
         title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['Alchemy'] },
-      { changes: { ann: { blue: ['Alchemy', 'Tools'] }, bob: { blue: [] } } },
+      changes({ ann: { blue: ['Alchemy', 'Tools'] }, bob: { blue: [] } }),
     ],
   },
   'takes no card of the same or a lower value': {
@@ -24,6 +23,6 @@ scenarios('Excalibur', {
       ann: { red: ['Excalibur'], green: ['Paper'] },
       bob: { red: ['Engineering'], green: ['The Wheel', 'Databases'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Excalibur' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Excalibur' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Exxon Valdez', {
   'junks hand, score pile, board, achievements, display, museum and all else of a player, who loses': {
     position: {
       expansions: ['base', 'arti'],
       players: ['ann', 'bob', 'cat'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Exxon Valdez'] },
       bob: {
         red: ['Coal', 'Oars'],
@@ -23,33 +23,31 @@ scenarios('Exxon Valdez', {
     steps: [
       { as: 'ann', pick: 'Dogma.Exxon Valdez' },
       { turn: 'ann' },
-      {
-        changes: {
-          bob: {
-            red: [],
-            hand: [],
-            score: [],
-            forecast: [],
-            safe: [],
-            achievements: [],
-            artifact: [],
-            museum: [],
-          },
-          standardAchievements: ['Construction'],
-          junk: [
-            'Coal',
-            'Oars',
-            'Tools',
-            'Optics',
-            'Paper',
-            'Dancing Girl',
-            'Alchemy',
-            'Holy Lance',
-            'Calendar',
-            'Monument',
-          ],
+      changes({
+        bob: {
+          red: [],
+          hand: [],
+          score: [],
+          forecast: [],
+          safe: [],
+          achievements: [],
+          artifact: [],
+          museum: [],
         },
-      },
+        standardAchievements: ['Construction'],
+        junk: [
+          'Coal',
+          'Oars',
+          'Tools',
+          'Optics',
+          'Paper',
+          'Dancing Girl',
+          'Alchemy',
+          'Holy Lance',
+          'Calendar',
+          'Monument',
+        ],
+      }),
       { as: 'ann', pick: 'Draw.draw a card' },
       { turn: 'cat' },
     ],
@@ -60,6 +58,6 @@ scenarios('Exxon Valdez', {
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Exxon Valdez'] }, bob: { red: ['Industrialization'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Exxon Valdez' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Exxon Valdez' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Frigate Constitution', {
   'returns a shown card of a value on top of your own board, with all its color': {
@@ -8,21 +8,17 @@ scenarios('Frigate Constitution', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Frigate Constitution' },
-      { as: 'bob', offers: ['Archery', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'bob', offers: ['Archery', 'Paper'], title: 'Choose card(s) to reveal', count: 1 },
       { as: 'bob', pick: ['Archery'] },
-      { changes: { bob: { hand: ['Paper'], red: [] } } },
+      changes({ bob: { hand: ['Paper'], red: [] } }),
     ],
   },
   'leaves a card of another value in hand, shown to all': {
     position: { ann: { red: ['Frigate Constitution', 'Oars'] }, bob: { red: ['Coal'], hand: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Frigate Constitution' },
-      { as: 'ann', sees: ['Archery'] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Frigate Constitution' }, { as: 'ann', sees: ['Archery'] }, changes()],
   },
   'does nothing to an empty hand': {
     position: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Frigate Constitution' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Frigate Constitution' }, changes(), { turn: 'bob' }],
   },
 })

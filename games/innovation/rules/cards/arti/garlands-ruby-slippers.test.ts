@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Garland's Ruby Slippers", {
   'melds an 8 and self-executes it': {
@@ -9,9 +9,9 @@ scenarios("Garland's Ruby Slippers", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
-      { as: 'ann', offers: ['Corporations', 'Skyscrapers'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Corporations', 'Skyscrapers'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Corporations'] },
-      { changes: { ann: { green: ['Corporations'], blue: ['Rocketry'], hand: ['Skyscrapers', 'Tools'] } } },
+      changes({ ann: { green: ['Corporations'], blue: ['Rocketry'], hand: ['Skyscrapers', 'Tools'] } }),
     ],
   },
   'wins with an artifact without effects, which is an 8 in hand': {
@@ -33,6 +33,6 @@ scenarios("Garland's Ruby Slippers", {
   },
   'does nothing without an 8 in hand': {
     position: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: "Dogma.Garland's Ruby Slippers" }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: "Dogma.Garland's Ruby Slippers" }, changes(), { turn: 'bob' }],
   },
 })

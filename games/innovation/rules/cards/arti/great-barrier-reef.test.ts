@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Great Barrier Reef', {
   'junks what is beneath five cards and splays every color aslant': {
@@ -11,15 +11,13 @@ scenarios('Great Barrier Reef', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Great Barrier Reef' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars', 'Metalworking', 'Optics', 'Coal'], splay: 'aslant' },
-            blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' },
-          },
-          junk: ['Engineering', 'Gunpowder'],
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars', 'Metalworking', 'Optics', 'Coal'], splay: 'aslant' },
+          blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' },
         },
-      },
+        junk: ['Engineering', 'Gunpowder'],
+      }),
     ],
   },
   'junks nothing of five cards, and splays no single card': {
@@ -29,6 +27,6 @@ scenarios('Great Barrier Reef', {
         blue: ['Great Barrier Reef'],
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Great Barrier Reef' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Great Barrier Reef' }, changes()],
   },
 })

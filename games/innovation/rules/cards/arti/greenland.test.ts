@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Greenland', {
   'returns top cards with a clock of a compelled player, then top cards with a coin of all': {
@@ -9,13 +9,13 @@ scenarios('Greenland', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Greenland' },
-      { as: 'bob', offers: ['Fission', 'Computers'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', offers: ['Fission', 'Computers'], title: 'Choose card(s) to return', count: 1 },
       { as: 'bob', pick: ['Computers'] },
-      { changes: { ann: { purple: ['Mysticism'], hand: ['Fusion'] }, bob: { red: [], blue: [] } } },
+      changes({ ann: { purple: ['Mysticism'], hand: ['Fusion'] }, bob: { red: [], blue: [] } }),
     ],
   },
   'returns nothing without clocks and coins': {
     position: { ann: { green: ['Greenland'] }, bob: { yellow: ['Stem Cells'], red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Greenland' }, { turn: 'bob' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Greenland' }, { turn: 'bob' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Gujin Tushu Jinsheng', {
   'super-executes a top card of another board': {
@@ -10,9 +10,8 @@ scenarios('Gujin Tushu Jinsheng', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
-      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { hand: ['Tools'] } } },
+      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose Cards(s)', count: 1, pick: 'Archery' },
+      changes({ ann: { hand: ['Tools'] } }),
     ],
   },
   'does nothing for a sharer, whose turn it is not': {
@@ -21,11 +20,11 @@ scenarios('Gujin Tushu Jinsheng', {
       bob: { blue: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'does nothing without another top card': {
     position: { ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' }, changes(), { turn: 'bob' }],
   },
   "the visible echo effects of the other board's stack come first": {
     position: {
@@ -35,9 +34,8 @@ scenarios('Gujin Tushu Jinsheng', {
       decks: { echo: { 1: ['Umbrella'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { hand: ['Umbrella'], score: ['Sailing'] } } },
+      { as: 'ann', picks: ['Dogma.Gujin Tushu Jinsheng', 'Sailing'] },
+      changes({ ann: { hand: ['Umbrella'], score: ['Sailing'] } }),
       { turn: 'bob' },
     ],
   },

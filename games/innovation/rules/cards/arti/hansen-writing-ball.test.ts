@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hansen Writing Ball', {
   'draws four 7s, melds a blue card and gives the whole hand away': {
@@ -13,14 +13,12 @@ scenarios('Hansen Writing Ball', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
-      { as: 'bob', offers: ['Evolution', 'Publications'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'bob', offers: ['Evolution', 'Publications'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'bob', pick: ['Publications'] },
-      {
-        changes: {
-          ann: { hand: ['Oars', 'Evolution', 'Combustion', 'Sanitation', 'Railroad', 'Lighting'] },
-          bob: { blue: ['Publications'], hand: ['Bicycle'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Oars', 'Evolution', 'Combustion', 'Sanitation', 'Railroad', 'Lighting'] },
+        bob: { blue: ['Publications'], hand: ['Bicycle'] },
+      }),
     ],
   },
   'gives the hand away without a blue card, too': {
@@ -35,12 +33,10 @@ scenarios('Hansen Writing Ball', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
-      {
-        changes: {
-          ann: { hand: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Railroad', 'Lighting'] },
-          bob: { hand: ['Bicycle'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Railroad', 'Lighting'] },
+        bob: { hand: ['Bicycle'] },
+      }),
     ],
   },
   'tucks cards without a clock until one has it': {
@@ -51,11 +47,9 @@ scenarios('Hansen Writing Ball', {
     steps: [
       { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
       { as: 'bob', sees: ['Bicycle'] },
-      {
-        changes: {
-          ann: { green: ['Hansen Writing Ball', 'Electricity'], yellow: ['Sanitation'], hand: ['Bicycle'] },
-        },
-      },
+      changes({
+        ann: { green: ['Hansen Writing Ball', 'Electricity'], yellow: ['Sanitation'], hand: ['Bicycle'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Higgs Boson', {
   'scores the whole board, itself included': {
@@ -12,7 +12,7 @@ scenarios('Higgs Boson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Higgs Boson' },
-      { changes: { ann: { score: ['Higgs Boson', 'Tools', 'Archery', 'Oars'], red: [], blue: [] } } },
+      changes({ ann: { score: ['Higgs Boson', 'Tools', 'Archery', 'Oars'], red: [], blue: [] } }),
     ],
   },
   'scores nothing of an empty board': {
@@ -23,7 +23,7 @@ scenarios('Higgs Boson', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { museum: ['Museum 1', 'Higgs Boson'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Higgs Boson'], artifact: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Holmegaard Bows', {
   'takes the highest card with a castle, then both draw': {
@@ -9,12 +9,10 @@ scenarios('Holmegaard Bows', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
-      {
-        changes: {
-          ann: { hand: ['Engineering', 'Fermenting', 'Tools'] },
-          bob: { hand: ['Calendar'], red: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Engineering', 'Fermenting', 'Tools'] },
+        bob: { hand: ['Calendar'], red: [] },
+      }),
     ],
   },
   'lets whoever is compelled choose among the highest': {
@@ -25,14 +23,8 @@ scenarios('Holmegaard Bows', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
-      { as: 'bob', offers: ['The Wheel', 'Mysticism'], min: 1, max: 1 },
-      { as: 'bob', pick: ['Mysticism'] },
-      {
-        changes: {
-          ann: { hand: ['Mysticism', 'Currency', 'Tools'] },
-          bob: { hand: ['Calendar'], purple: [] },
-        },
-      },
+      { as: 'bob', offers: ['The Wheel', 'Mysticism'], count: 1, pick: 'Mysticism' },
+      changes({ ann: { hand: ['Mysticism', 'Currency', 'Tools'] }, bob: { hand: ['Calendar'], purple: [] } }),
     ],
   },
   'junks the deck of the lowest top card where there is no castle': {
@@ -43,13 +35,11 @@ scenarios('Holmegaard Bows', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
-      {
-        changes: {
-          ann: { hand: ['Fermenting', 'Currency'] },
-          bob: { hand: ['Calendar'] },
-          junk: ['Oars', 'Tools'],
-        },
-      },
+      changes({
+        ann: { hand: ['Fermenting', 'Currency'] },
+        bob: { hand: ['Calendar'] },
+        junk: ['Oars', 'Tools'],
+      }),
     ],
   },
   'compels nobody with fewer leaves': {
@@ -58,6 +48,6 @@ scenarios('Holmegaard Bows', {
       bob: { green: ['The Wheel'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Holmegaard Bows' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Holmegaard Bows' }, changes({ ann: { hand: ['Calendar'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Holy Lance', {
   'takes a top artifact, and scores a 6 beside Holy Grail': {
@@ -13,11 +13,10 @@ scenarios('Holy Lance', {
         as: 'bob',
         offers: ['Chronicle of Zuo', 'Sibidu Needle'],
         title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['Sibidu Needle'] },
-      { changes: { ann: { blue: ['Sibidu Needle'], score: ['Canning'] }, bob: { blue: [] } } },
+      changes({ ann: { blue: ['Sibidu Needle'], score: ['Canning'] }, bob: { blue: [] } }),
     ],
   },
   'scores nothing where Holy Grail is covered, and takes no other card': {
@@ -25,6 +24,6 @@ scenarios('Holy Lance', {
       ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
       bob: { purple: ['Mysticism', 'Mask of Warka'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Holy Lance' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Holy Lance' }, changes(), { turn: 'bob' }],
   },
 })

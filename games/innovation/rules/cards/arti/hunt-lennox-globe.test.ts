@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hunt-Lennox Globe', {
   'returns top cards that are not green for 5s, and melds a card': {
@@ -8,9 +8,9 @@ scenarios('Hunt-Lennox Globe', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
-      { as: 'ann', offers: ['Oars', 'Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Oars', 'Coal', 'Physics'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Coal'] },
-      { changes: { ann: { red: ['Coal', 'Optics'], hand: ['Oars', 'Physics'], blue: [] } } },
+      changes({ ann: { red: ['Coal', 'Optics'], hand: ['Oars', 'Physics'], blue: [] } }),
     ],
   },
   'returns nothing with four cards in hand, but melds one': {
@@ -18,13 +18,12 @@ scenarios('Hunt-Lennox Globe', {
       ann: { green: ['Hunt-Lennox Globe'], red: ['Archery'], hand: ['Oars', 'Tools', 'Coal', 'Paper'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { blue: ['Tools'], hand: ['Oars', 'Coal', 'Paper'] } } },
+      { as: 'ann', picks: ['Dogma.Hunt-Lennox Globe', 'Tools'] },
+      changes({ ann: { blue: ['Tools'], hand: ['Oars', 'Coal', 'Paper'] } }),
     ],
   },
   'does nothing alone on the board with an empty hand': {
     position: { ann: { green: ['Hunt-Lennox Globe'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' }, changes(), { turn: 'bob' }],
   },
 })

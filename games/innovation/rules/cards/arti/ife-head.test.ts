@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ife Head', {
   'splays an unsplayed color right and junks an achievement by the number of its cards': {
@@ -13,16 +13,14 @@ scenarios('Ife Head', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ife Head' },
-      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color to splay right', count: 1 },
       { as: 'ann', pick: ['purple'] },
       { as: 'ann', offers: ['*base-3*', '*base-3*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-3*'] },
-      {
-        changes: {
-          ann: { purple: { cards: ['Mysticism', 'Philosophy', 'Education'], splay: 'right' } },
-          junk: ['Paper'],
-        },
-      },
+      changes({
+        ann: { purple: { cards: ['Mysticism', 'Philosophy', 'Education'], splay: 'right' } },
+        junk: ['Paper'],
+      }),
     ],
   },
   'draws a card of that value where no such achievement is left': {
@@ -33,7 +31,7 @@ scenarios('Ife Head', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ife Head' },
-      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: ['Calendar'] } } },
+      changes({ ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: ['Calendar'] } }),
     ],
   },
   'where every color is splayed or too small, it draws of the lowest value': {
@@ -42,10 +40,6 @@ scenarios('Ife Head', {
       achievements: ['Calendar'],
       decks: { base: { 1: ['Tools'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Ife Head' },
-      { changes: { ann: { hand: ['Tools'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Ife Head' }, changes({ ann: { hand: ['Tools'] } }), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('International Prototype Metre Bar', {
   'wins with exactly as many cards of each drawn color': {
@@ -12,8 +12,7 @@ scenarios('International Prototype Metre Bar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [2] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [2] },
       { over: { winner: 'ann', reason: 'International Prototype Metre Bar' } },
     ],
   },
@@ -27,16 +26,13 @@ scenarios('International Prototype Metre Bar', {
       decks: { base: { 2: ['Calendar', 'Mathematics', 'Philosophy'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
-      { as: 'ann', pick: [2] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            purple: { cards: ['Mysticism', 'City States', 'Code of Laws'], splay: 'up' },
-          },
+      { as: 'ann', picks: ['Dogma.International Prototype Metre Bar', [2]] },
+      changes({
+        ann: {
+          blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+          purple: { cards: ['Mysticism', 'City States', 'Code of Laws'], splay: 'up' },
         },
-      },
+      }),
     ],
   },
   'a single card cannot be splayed, but counts': {
@@ -45,8 +41,7 @@ scenarios('International Prototype Metre Bar', {
       decks: { base: { 1: ['Archery', 'Oars', 'Metalworking'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
-      { as: 'ann', pick: [1] },
+      { as: 'ann', picks: ['Dogma.International Prototype Metre Bar', [1]] },
       { over: { winner: 'ann', reason: 'International Prototype Metre Bar' } },
     ],
   },
@@ -55,10 +50,6 @@ scenarios('International Prototype Metre Bar', {
       ann: { green: ['International Prototype Metre Bar'] },
       decks: { base: { 1: ['Archery', 'Oars', 'Metalworking'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.International Prototype Metre Bar' },
-      { as: 'ann', pick: [1] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.International Prototype Metre Bar', [1]] }, changes()],
   },
 })

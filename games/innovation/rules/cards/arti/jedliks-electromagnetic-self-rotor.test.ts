@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Jedlik's Electromagnetic Self-Rotor", {
   'scores an 8, melds an 8 and junks a deck': {
@@ -9,9 +9,8 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { green: ['Corporations'], score: ['Flight'] }, junk: ['Optics', 'Paper'] } },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { green: ['Corporations'], score: ['Flight'] }, junk: ['Optics', 'Paper'] }),
     ],
   },
   'junks nothing after a 9 was melded': {
@@ -23,7 +22,7 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
     steps: [
       { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
       { turn: 'bob' },
-      { changes: { ann: { blue: ['Genetics'], score: ['Flight'] } } },
+      changes({ ann: { blue: ['Genetics'], score: ['Flight'] } }),
     ],
   },
   'an empty deck has nothing to junk': {
@@ -33,9 +32,8 @@ scenarios("Jedlik's Electromagnetic Self-Rotor", {
       decksExact: { base: { 3: [] } },
     },
     steps: [
-      { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { green: ['Corporations'], score: ['Flight'] } } },
+      { as: 'ann', picks: ["Dogma.Jedlik's Electromagnetic Self-Rotor", [3]] },
+      changes({ ann: { green: ['Corporations'], score: ['Flight'] } }),
     ],
   },
 })

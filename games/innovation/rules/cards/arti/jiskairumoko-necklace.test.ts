@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jiskairumoko Necklace', {
   'takes an achievement of the value that was returned, and junks that deck': {
@@ -9,15 +9,13 @@ scenarios('Jiskairumoko Necklace', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
-      { as: 'bob', offers: ['Calendar', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', offers: ['Calendar', 'Oars'], title: 'Choose card(s) to return', count: 1 },
       { as: 'bob', pick: ['Calendar'] },
-      {
-        changes: {
-          ann: { achievements: ['Fermenting'] },
-          bob: { score: ['Oars'], achievements: ['Tools'] },
-          junk: ['Currency', 'Calendar'],
-        },
-      },
+      changes({
+        ann: { achievements: ['Fermenting'] },
+        bob: { score: ['Oars'], achievements: ['Tools'] },
+        junk: ['Currency', 'Calendar'],
+      }),
     ],
   },
   'takes no achievement of another value, but junks the deck': {
@@ -28,7 +26,7 @@ scenarios('Jiskairumoko Necklace', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
-      { changes: { bob: { score: [] }, junk: ['Calendar'] } },
+      changes({ bob: { score: [] }, junk: ['Calendar'] }),
     ],
   },
   'does nothing to an empty score pile': {
@@ -36,6 +34,6 @@ scenarios('Jiskairumoko Necklace', {
       ann: { green: ['Jiskairumoko Necklace'] },
       bob: { purple: ['Mysticism'], achievements: ['Tools'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jumbo Kingdom', {
   'junks a color of all boards, then scores junked values until the junk is empty': {
@@ -9,19 +9,14 @@ scenarios('Jumbo Kingdom', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jumbo Kingdom' },
-      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color', min: 1, max: 1 },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', offers: [1, 2, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      { as: 'ann', offers: [2, 3], title: 'Choose Age' },
-      { as: 'ann', pick: [3] },
-      {
-        changes: {
-          ann: { score: ['Archery', 'Oars', 'Engineering', 'Calendar'], red: [] },
-          bob: { red: [] },
-          junk: ['Monument'],
-        },
-      },
+      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color', count: 1, pick: 'red' },
+      { as: 'ann', offers: [1, 2, 3], title: 'Choose Age', count: 1, pick: [1] },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', pick: [3] },
+      changes({
+        ann: { score: ['Archery', 'Oars', 'Engineering', 'Calendar'], red: [] },
+        bob: { red: [] },
+        junk: ['Monument'],
+      }),
     ],
   },
   'stops with eleven points or more': {
@@ -30,17 +25,9 @@ scenarios('Jumbo Kingdom', {
       junk: ['Canning', 'Vaccination', 'Coal', 'Physics'],
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Jumbo Kingdom' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: [5] },
-      { as: 'ann', offers: [1, 6], title: 'Choose Age' },
-      { as: 'ann', pick: [6] },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination'], red: [] },
-          junk: ['Archery'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Jumbo Kingdom', 'red', [5]] },
+      { as: 'ann', offers: [1, 6], title: 'Choose Age', pick: [6] },
+      changes({ ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination'], red: [] }, junk: ['Archery'] }),
     ],
   },
   'has nothing to junk or score from an empty board': {
@@ -52,7 +39,7 @@ scenarios('Jumbo Kingdom', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { museum: ['Museum 1', 'Jumbo Kingdom'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Jumbo Kingdom'], artifact: [] } }),
     ],
   },
 })

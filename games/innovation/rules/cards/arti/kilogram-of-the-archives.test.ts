@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Kilogram of the Archives', {
   'scores a 10 for two returned values that add up to ten': {
@@ -8,11 +8,11 @@ scenarios('Kilogram of the Archives', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Kilogram of the Archives' },
-      { as: 'ann', offers: ['Canning', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Canning', 'Oars'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Canning'] },
       { as: 'ann', offers: ['Gunpowder', 'Kilogram of the Archives'], title: 'Choose card(s) to return' },
       { as: 'ann', pick: ['Gunpowder'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Robotics'], red: [] } } },
+      changes({ ann: { hand: ['Oars'], score: ['Robotics'], red: [] } }),
     ],
   },
   'junks the deck of another sum': {
@@ -22,7 +22,7 @@ scenarios('Kilogram of the Archives', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Kilogram of the Archives' },
-      { changes: { ann: { blue: [], hand: [] }, junk: ['Bicycle', 'Lighting'] } },
+      changes({ ann: { blue: [], hand: [] }, junk: ['Bicycle', 'Lighting'] }),
     ],
   },
   'junks the deck of a single returned card, a ten too': {
@@ -30,17 +30,14 @@ scenarios('Kilogram of the Archives', {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },
       ann: { artifact: ['Kilogram of the Archives'], hand: ['Robotics'] },
-      bob: {},
       decksExact: { base: { 10: ['Databases'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { museum: ['Museum 1', 'Kilogram of the Archives'], hand: [], artifact: [] },
-          junk: ['Databases', 'Robotics'],
-        },
-      },
+      changes({
+        ann: { museum: ['Museum 1', 'Kilogram of the Archives'], hand: [], artifact: [] },
+        junk: ['Databases', 'Robotics'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Luna 3', {
   'returns the score pile for a card of its number, then junks a deck': {
@@ -9,9 +9,8 @@ scenarios('Luna 3', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Luna 3' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [5] },
-      { changes: { ann: { score: ['Optics'] }, junk: ['Coal', 'Physics'] } },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [5] },
+      changes({ ann: { score: ['Optics'] }, junk: ['Coal', 'Physics'] }),
     ],
   },
   'an empty score pile gives a card of the lowest value; an empty deck has nothing to junk': {
@@ -20,10 +19,6 @@ scenarios('Luna 3', {
       decks: { base: { 1: ['Tools'] } },
       decksExact: { base: { 5: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Luna 3' },
-      { as: 'ann', pick: [5] },
-      { changes: { ann: { score: ['Tools'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Luna 3', [5]] }, changes({ ann: { score: ['Tools'] } })],
   },
 })

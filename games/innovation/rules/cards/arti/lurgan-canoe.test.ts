@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Lurgan Canoe', {
   'scores what lies under the melded card and is repeated until nothing is scored': {
@@ -7,33 +7,24 @@ scenarios('Lurgan Canoe', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Lurgan Canoe' },
-      {
-        as: 'ann',
-        offers: ['Metalworking', 'Tools', 'Writing'],
-        title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Metalworking', 'Tools', 'Writing'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Metalworking'] },
-      { as: 'ann', offers: ['Tools', 'Writing'] },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { red: ['Metalworking'], blue: ['Tools'], hand: ['Writing'], score: ['Oars', 'Archery'] },
-        },
-      },
+      { as: 'ann', offers: ['Tools', 'Writing'], pick: 'Tools' },
+      changes({
+        ann: { red: ['Metalworking'], blue: ['Tools'], hand: ['Writing'], score: ['Oars', 'Archery'] },
+      }),
     ],
   },
   'scores itself under a yellow card, and goes on': {
     position: { ann: { yellow: ['Lurgan Canoe'], hand: ['Agriculture'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Lurgan Canoe' },
-      { changes: { ann: { yellow: ['Agriculture'], score: ['Lurgan Canoe'], hand: [] } } },
+      changes({ ann: { yellow: ['Agriculture'], score: ['Lurgan Canoe'], hand: [] } }),
       { turn: 'bob' },
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Lurgan Canoe'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Lurgan Canoe' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Lurgan Canoe' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Magnavox Odyssey', {
   'wins with two 10s of one color': {
@@ -16,7 +16,7 @@ scenarios('Magnavox Odyssey', {
     steps: [
       { as: 'ann', pick: 'Dogma.Magnavox Odyssey' },
       { turn: 'bob' },
-      { changes: { ann: { red: ['Robotics'], green: ['Databases'] } } },
+      changes({ ann: { red: ['Robotics'], green: ['Databases'] } }),
     ],
   },
 })

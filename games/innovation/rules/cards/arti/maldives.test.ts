@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Maldives', {
   'leaves a compelled player two cards in hand and two scored, and the leader four scored': {
@@ -20,20 +20,15 @@ scenarios('Maldives', {
         as: 'bob',
         offers: ['Tools', 'Oars', 'Sailing', 'Archery'],
         title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'bob', pick: ['Tools', 'Sailing'] },
-      { as: 'bob', offers: ['Optics', 'Calendar', 'Philosophy'], min: 1, max: 1 },
-      { as: 'bob', pick: ['Optics'] },
-      { as: 'ann', offers: ['Paper', 'Alchemy', 'Education', 'Coal', 'Medicine'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Coal'] },
-      {
-        changes: {
-          ann: { score: ['Paper', 'Alchemy', 'Education', 'Medicine'] },
-          bob: { hand: ['Oars', 'Archery'], score: ['Calendar', 'Philosophy'] },
-        },
-      },
+      { as: 'bob', offers: ['Optics', 'Calendar', 'Philosophy'], count: 1, pick: 'Optics' },
+      { as: 'ann', offers: ['Paper', 'Alchemy', 'Education', 'Coal', 'Medicine'], count: 1, pick: 'Coal' },
+      changes({
+        ann: { score: ['Paper', 'Alchemy', 'Education', 'Medicine'] },
+        bob: { hand: ['Oars', 'Archery'], score: ['Calendar', 'Philosophy'] },
+      }),
     ],
   },
   'takes nothing of two cards and of four': {
@@ -41,6 +36,6 @@ scenarios('Maldives', {
       ann: { red: ['Maldives'], score: ['Paper', 'Alchemy', 'Education', 'Coal'] },
       bob: { red: ['Fission'], hand: ['Tools', 'Oars'], score: ['Optics', 'Calendar'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Maldives' }, { turn: 'bob' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Maldives' }, { turn: 'bob' }, changes()],
   },
 })

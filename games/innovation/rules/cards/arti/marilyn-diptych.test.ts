@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Marilyn Diptych', {
   'scores one card, takes another and wins with 25 points': {
@@ -11,19 +11,12 @@ scenarios('Marilyn Diptych', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Marilyn Diptych' },
-      {
-        as: 'ann',
-        offers: ['Canning', 'Tools'],
-        min: 0,
-        max: 1,
-        title: '(optional) Choose card(s) to score',
-      },
+      { as: 'ann', offers: ['Canning', 'Tools'], count: [0, 1], title: '(optional) Choose card(s) to score' },
       { as: 'ann', pick: ['Canning'] },
       {
         as: 'ann',
         offers: ['Databases', 'Genetics', 'Optics', 'Canning'],
-        min: 0,
-        max: 1,
+        count: [0, 1],
         title: '(optional) Choose card(s) to transfer',
       },
       { as: 'ann', pick: ['Optics'] },
@@ -35,9 +28,7 @@ scenarios('Marilyn Diptych', {
       ann: { purple: ['Marilyn Diptych'], hand: ['Tools'], score: ['Databases', 'Genetics', 'Canning'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Marilyn Diptych' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Marilyn Diptych', [], []] },
       { over: { winner: 'ann', reason: 'Marilyn Diptych' } },
     ],
   },
@@ -47,11 +38,10 @@ scenarios('Marilyn Diptych', {
       achievements: ['Sailing', 'Calendar'],
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Marilyn Diptych' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Marilyn Diptych', []] },
       { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*base-1*'] },
-      { changes: { standardAchievements: ['Calendar'], junk: ['Sailing'] } },
+      changes({ standardAchievements: ['Calendar'], junk: ['Sailing'] }),
     ],
   },
 })

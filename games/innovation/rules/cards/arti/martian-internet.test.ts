@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Martian Internet', {
   'wins with an artifact that has a leaf and the most leaves': {
@@ -10,8 +10,7 @@ scenarios('Martian Internet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Martian Internet' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [11] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [11] },
       { over: { winner: 'ann', reason: 'Martian Internet' } },
     ],
   },
@@ -19,13 +18,11 @@ scenarios('Martian Internet', {
     position: {
       expansions: ['base', 'arti'],
       ann: { blue: ['Martian Internet'], yellow: ['Stem Cells'] },
-      bob: {},
       decks: { arti: { 10: ['Exxon Valdez'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Martian Internet' },
-      { as: 'ann', pick: [10] },
-      { changes: { ann: { red: ['Exxon Valdez'] } } },
+      { as: 'ann', picks: ['Dogma.Martian Internet', [10]] },
+      changes({ ann: { red: ['Exxon Valdez'] } }),
     ],
   },
   'does not win with as many leaves as another player': {
@@ -41,9 +38,8 @@ scenarios('Martian Internet', {
       decks: { arti: { 9: ['Philips Compact Cassette'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Martian Internet' },
-      { as: 'ann', pick: [9] },
-      { changes: { ann: { green: ['Philips Compact Cassette'] } } },
+      { as: 'ann', picks: ['Dogma.Martian Internet', [9]] },
+      changes({ ann: { green: ['Philips Compact Cassette'] } }),
     ],
   },
 })

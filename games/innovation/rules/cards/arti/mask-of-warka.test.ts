@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mask of Warka', {
   'claims all achievements of the values that nobody else could show': {
@@ -13,12 +13,10 @@ scenarios('Mask of Warka', {
       { as: 'ann', pick: ['red'] },
       { as: 'ann', sees: ['Writing'] },
       { as: 'bob', sees: ['Tools'] },
-      {
-        changes: {
-          ann: { hand: ['Tools'], achievements: ['Archery', 'Compass', 'Sailing'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      changes({
+        ann: { hand: ['Tools'], achievements: ['Archery', 'Compass', 'Sailing'] },
+        standardAchievements: ['Calendar'],
+      }),
     ],
   },
   'claims nothing where another shows that color': {
@@ -27,20 +25,10 @@ scenarios('Mask of Warka', {
       bob: { hand: ['Coal'] },
       achievements: ['Archery'],
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mask of Warka' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'bob', sees: ['Oars'] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Mask of Warka', 'red'] }, { as: 'bob', sees: ['Oars'] }, changes()],
   },
   'claims nothing without a card of that color': {
     position: { ann: { purple: ['Mask of Warka'], hand: ['Oars'] }, achievements: ['Archery'] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mask of Warka' },
-      { as: 'ann', pick: ['blue'] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Mask of Warka', 'blue'] }, changes(), { turn: 'bob' }],
   },
 })

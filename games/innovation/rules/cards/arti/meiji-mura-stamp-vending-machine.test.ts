@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Meiji-Mura Stamp Vending Machine', {
   'scores three cards of the returned value, and junks nothing': {
@@ -8,9 +8,8 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
-      { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'ann', pick: ['Optics'] },
-      { changes: { ann: { hand: ['Tools'], score: ['Paper', 'Alchemy', 'Education'] } } },
+      { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to return', count: 1, pick: 'Optics' },
+      changes({ ann: { hand: ['Tools'], score: ['Paper', 'Alchemy', 'Education'] } }),
     ],
   },
   'junks the deck of the highest where that value did not last': {
@@ -20,12 +19,10 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
-      {
-        changes: {
-          ann: { score: ['Paper', 'Optics', 'Anatomy'], hand: [] },
-          junk: ['Gunpowder', 'Reformation'],
-        },
-      },
+      changes({
+        ann: { score: ['Paper', 'Optics', 'Anatomy'], hand: [] },
+        junk: ['Gunpowder', 'Reformation'],
+      }),
     ],
   },
   'with nothing to return it scores three of the lowest value, which no card had': {
@@ -35,7 +32,7 @@ scenarios('Meiji-Mura Stamp Vending Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meiji-Mura Stamp Vending Machine' },
-      { changes: { ann: { score: ['Tools', 'Oars', 'Sailing'] }, junk: ['Archery'] } },
+      changes({ ann: { score: ['Tools', 'Oars', 'Sailing'] }, junk: ['Archery'] }),
     ],
   },
 })

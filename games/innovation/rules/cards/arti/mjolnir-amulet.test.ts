@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mjolnir Amulet', {
   'takes a whole color that the compelled player chooses into the score pile': {
@@ -8,13 +8,12 @@ scenarios('Mjolnir Amulet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
-      { as: 'bob', offers: ['Masonry', 'Mysticism'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'bob', pick: ['Mysticism'] },
-      { changes: { ann: { score: ['Mysticism', 'Philosophy'] }, bob: { purple: [] } } },
+      { as: 'bob', offers: ['Masonry', 'Mysticism'], title: 'Choose Cards(s)', count: 1, pick: 'Mysticism' },
+      changes({ ann: { score: ['Mysticism', 'Philosophy'] }, bob: { purple: [] } }),
     ],
   },
   'compels nobody with fewer castles': {
     position: { ann: { red: ['Mjolnir Amulet'] }, bob: { blue: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mjolnir Amulet' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mjolnir Amulet' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Molasses Reef Caravel', {
   'returns the hand, draws three, melds a green one and junks the deck of the top green card': {
@@ -8,14 +8,12 @@ scenarios('Molasses Reef Caravel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Molasses Reef Caravel' },
-      { as: 'ann', offers: ['Navigation', 'Invention'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Navigation', 'Invention'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Invention'] },
-      {
-        changes: {
-          ann: { green: ['Invention', 'Molasses Reef Caravel'], hand: ['Navigation', 'Anatomy'] },
-          junk: ['Gunpowder'],
-        },
-      },
+      changes({
+        ann: { green: ['Invention', 'Molasses Reef Caravel'], hand: ['Navigation', 'Anatomy'] },
+        junk: ['Gunpowder'],
+      }),
     ],
   },
   'junks by the green card that was on top where none is melded': {
@@ -25,7 +23,7 @@ scenarios('Molasses Reef Caravel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Molasses Reef Caravel' },
-      { changes: { ann: { hand: ['Reformation', 'Colonialism', 'Anatomy'] }, junk: ['Gunpowder'] } },
+      changes({ ann: { hand: ['Reformation', 'Colonialism', 'Anatomy'] }, junk: ['Gunpowder'] }),
     ],
   },
   'junks no deck without a green card': {
@@ -33,20 +31,17 @@ scenarios('Molasses Reef Caravel', {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },
       ann: { artifact: ['Molasses Reef Caravel'] },
-      bob: {},
       decks: { base: { 4: ['Reformation', 'Colonialism', 'Anatomy'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            hand: ['Reformation', 'Colonialism', 'Anatomy'],
-            museum: ['Museum 1', 'Molasses Reef Caravel'],
-            artifact: [],
-          },
+      changes({
+        ann: {
+          hand: ['Reformation', 'Colonialism', 'Anatomy'],
+          museum: ['Museum 1', 'Molasses Reef Caravel'],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
 })

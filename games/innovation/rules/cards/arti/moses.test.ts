@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Moses', {
   'takes all top cards with a coin into the score pile; the leader scores one': {
@@ -8,14 +8,12 @@ scenarios('Moses', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Moses' },
-      { as: 'ann', offers: ['Optics', 'Navigation'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', offers: ['Optics', 'Navigation'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Navigation'] },
-      {
-        changes: {
-          ann: { score: ['Sailing', 'City States', 'Navigation'], green: [] },
-          bob: { green: [], purple: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Sailing', 'City States', 'Navigation'], green: [] },
+        bob: { green: [], purple: [] },
+      }),
     ],
   },
   'lets a sharer score a coin that was uncovered': {
@@ -26,13 +24,11 @@ scenarios('Moses', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Moses' },
-      {
-        changes: { ann: { hand: ['Anatomy'], score: ['Sailing'] }, bob: { score: ['Currency'], green: [] } },
-      },
+      changes({ ann: { hand: ['Anatomy'], score: ['Sailing'] }, bob: { score: ['Currency'], green: [] } }),
     ],
   },
   'does nothing without a coin on top': {
     position: { ann: { yellow: ['Moses'] }, bob: { yellow: ['Agriculture', 'Canal Building'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Moses' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Moses' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Moylough Belt Shrine', {
   'lets the leader choose from the shown hand, and junks the deck of that value': {
@@ -9,14 +9,13 @@ scenarios('Moylough Belt Shrine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Moylough Belt Shrine' },
-      { as: 'ann', offers: ['Oars', 'Coal'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Coal'] },
+      { as: 'ann', offers: ['Oars', 'Coal'], count: 1, pick: 'Coal' },
       { as: 'ann', sees: ['Oars'] },
-      { changes: { ann: { red: ['Coal'] }, bob: { hand: ['Oars'] }, junk: ['Physics', 'Banking'] } },
+      changes({ ann: { red: ['Coal'] }, bob: { hand: ['Oars'] }, junk: ['Physics', 'Banking'] }),
     ],
   },
   'junks nothing for an empty hand': {
     position: { ann: { yellow: ['Moylough Belt Shrine'] }, bob: { purple: ['Mysticism'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Moylough Belt Shrine' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Moylough Belt Shrine' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Musk's Tesla Roadster", {
   'wins with the most scored cards, whatever they are worth': {
@@ -19,12 +19,12 @@ scenarios("Musk's Tesla Roadster", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Musk's Tesla Roadster" },
-      { changes: { ann: { score: ['Tools', "Musk's Tesla Roadster", 'Sailing'], green: [] } } },
+      changes({ ann: { score: ['Tools', "Musk's Tesla Roadster", 'Sailing'], green: [] } }),
     ],
   },
   'an 11 of a color without cards is melded': {
     position: { ann: { green: ["Musk's Tesla Roadster"] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [{ as: 'ann', pick: "Dogma.Musk's Tesla Roadster" }, { changes: { ann: { red: ['Fusion'] } } }],
+    steps: [{ as: 'ann', pick: "Dogma.Musk's Tesla Roadster" }, changes({ ann: { red: ['Fusion'] } })],
   },
   'the score pile of a teammate does not count': {
     position: {

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Necronomicon', {
   'returns the hand for a yellow card': {
@@ -9,7 +9,7 @@ scenarios('Necronomicon', {
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
       { as: 'bob', sees: ['Medicine'] },
-      { changes: { ann: { hand: [] } } },
+      changes({ ann: { hand: [] } }),
     ],
   },
   'unsplays all colors for a green card': {
@@ -22,11 +22,9 @@ scenarios('Necronomicon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
-      {
-        changes: {
-          ann: { purple: ['Necronomicon', 'Mysticism'], red: ['Oars', 'Archery'], hand: ['Compass'] },
-        },
-      },
+      changes({
+        ann: { purple: ['Necronomicon', 'Mysticism'], red: ['Oars', 'Archery'], hand: ['Compass'] },
+      }),
     ],
   },
   'returns the score pile for a red card': {
@@ -36,21 +34,18 @@ scenarios('Necronomicon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Necronomicon' },
-      { changes: { ann: { hand: ['Oars', 'Optics'], score: [] } } },
+      changes({ ann: { hand: ['Oars', 'Optics'], score: [] } }),
     ],
   },
   'draws a 9 for a blue card': {
     position: { ann: { purple: ['Necronomicon'] }, decks: { base: { 3: ['Alchemy'], 9: ['Fission'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Necronomicon' },
-      { changes: { ann: { hand: ['Alchemy', 'Fission'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Necronomicon' }, changes({ ann: { hand: ['Alchemy', 'Fission'] } })],
   },
   'does nothing more for a purple card': {
     position: {
       ann: { purple: ['Necronomicon'], hand: ['Oars'], score: ['Tools'] },
       decks: { base: { 3: ['Education'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Necronomicon' }, { changes: { ann: { hand: ['Oars', 'Education'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Necronomicon' }, changes({ ann: { hand: ['Oars', 'Education'] } })],
   },
 })

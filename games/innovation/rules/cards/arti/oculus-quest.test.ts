@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Oculus Quest', {
   'takes the whole board of a compelled player into hand': {
@@ -8,11 +8,11 @@ scenarios('Oculus Quest', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oculus Quest' },
-      { changes: { bob: { hand: ['Coal', 'Fission', 'Oars', 'Tools', 'Pottery'], red: [], blue: [] } } },
+      changes({ bob: { hand: ['Coal', 'Fission', 'Oars', 'Tools', 'Pottery'], red: [], blue: [] } }),
     ],
   },
   'does nothing to a player with fewer clocks': {
     position: { ann: { purple: ['Oculus Quest'] }, bob: { red: ['Mobility'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Oculus Quest' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Oculus Quest' }, changes(), { turn: 'bob' }],
   },
 })

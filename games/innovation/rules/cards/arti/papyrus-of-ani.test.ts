@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Papyrus of Ani', {
   'returns a purple card, melds a purple one two values higher and self-executes it': {
@@ -10,7 +10,7 @@ scenarios('Papyrus of Ani', {
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Return the highest card from your score pile?' },
       { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { purple: ['Education'], hand: ['Oars', 'Paper'], score: ['Tools'] } } },
+      changes({ ann: { purple: ['Education'], hand: ['Oars', 'Paper'], score: ['Tools'] } }),
     ],
   },
   'carries out no demand of the melded card': {
@@ -21,7 +21,7 @@ scenarios('Papyrus of Ani', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
-      { changes: { ann: { purple: ['Feudalism'], hand: [] } } },
+      changes({ ann: { purple: ['Feudalism'], hand: [] } }),
     ],
   },
   'earns a chain achievement within another execution': {
@@ -32,7 +32,7 @@ scenarios('Papyrus of Ani', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { changes: { ann: { purple: ['Feudalism'], achievements: ['Fusion'], hand: [] } } },
+      changes({ ann: { purple: ['Feudalism'], achievements: ['Fusion'], hand: [] } }),
     ],
   },
   'visible echoes under the melded card come first': {
@@ -48,17 +48,15 @@ scenarios('Papyrus of Ani', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', count: [0, 1] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Feudalism', 'Monotheism', 'Bell'], splay: 'left' },
-            score: ['Oars'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          purple: { cards: ['Feudalism', 'Monotheism', 'Bell'], splay: 'left' },
+          score: ['Oars'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'keeps a drawn card of another color, which all have seen': {
@@ -66,11 +64,11 @@ scenarios('Papyrus of Ani', {
     steps: [
       { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
       { as: 'bob', sees: ['Paper'] },
-      { changes: { ann: { hand: ['Paper'] } } },
+      changes({ ann: { hand: ['Paper'] } }),
     ],
   },
   'does nothing without a purple card in hand': {
     position: { ann: { red: ['Papyrus of Ani'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Papyrus of Ani' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Papyrus of Ani' }, changes(), { turn: 'bob' }],
   },
 })

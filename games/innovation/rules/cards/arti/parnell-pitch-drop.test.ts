@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Parnell Pitch Drop', {
   'melds one higher than the highest top card and junks an achievement': {
@@ -9,15 +9,13 @@ scenarios('Parnell Pitch Drop', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      {
-        changes: {
-          ann: { red: ['Fission', 'Archery', 'Robotics'] },
-          standardAchievements: ['Calendar'],
-          junk: ['Sailing'],
-        },
-      },
+      changes({
+        ann: { red: ['Fission', 'Archery', 'Robotics'] },
+        standardAchievements: ['Calendar'],
+        junk: ['Sailing'],
+      }),
     ],
   },
   'wins with three clocks when no achievement could be junked': {
@@ -40,7 +38,7 @@ scenarios('Parnell Pitch Drop', {
     steps: [
       { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
       { turn: 'bob' },
-      { changes: { ann: { blue: ['Computers', 'Parnell Pitch Drop'] } } },
+      changes({ ann: { blue: ['Computers', 'Parnell Pitch Drop'] } }),
     ],
   },
 })

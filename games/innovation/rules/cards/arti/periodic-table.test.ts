@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Periodic Table', {
   'melds one higher than two cards of one value, and again when over one of them': {
@@ -12,11 +12,10 @@ scenarios('Periodic Table', {
         as: 'ann',
         offers: ['Archery, Masonry', 'Archery, Sailing', 'Masonry, Sailing'],
         title: 'Choose two cards',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Archery, Sailing'] },
-      { changes: { ann: { red: ['Road Building', 'Archery'], purple: ['Philosophy'] } } },
+      changes({ ann: { red: ['Road Building', 'Archery'], purple: ['Philosophy'] } }),
     ],
   },
   'melded over a card that was not chosen, it is the last': {
@@ -25,14 +24,13 @@ scenarios('Periodic Table', {
       decks: { base: { 2: ['Road Building'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Periodic Table' },
-      { as: 'ann', pick: ['Masonry, Sailing'] },
+      { as: 'ann', picks: ['Dogma.Periodic Table', 'Masonry, Sailing'] },
       { turn: 'bob' },
-      { changes: { ann: { red: ['Road Building', 'Archery'] } } },
+      changes({ ann: { red: ['Road Building', 'Archery'] } }),
     ],
   },
   'draws nothing without two of one value': {
     position: { ann: { blue: ['Periodic Table'], red: ['Archery'], yellow: ['Fermenting'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Periodic Table' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Periodic Table' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Petition of Right', {
   'takes a scored card for each color with a castle; achievements are junked by the number of castles': {
@@ -20,17 +20,14 @@ scenarios('Petition of Right', {
         as: 'bob',
         offers: ['Oars', 'Coal', 'Paper', 'Optics'],
         title: 'Choose card(s) to transfer',
-        min: 3,
-        max: 3,
+        count: 3,
       },
       { as: 'bob', pick: ['Oars', 'Coal', 'Paper'] },
-      {
-        changes: {
-          ann: { hand: ['Anatomy'], score: ['Oars', 'Coal', 'Paper'] },
-          bob: { score: ['Optics'] },
-          junk: ['Canning'],
-        },
-      },
+      changes({
+        ann: { hand: ['Anatomy'], score: ['Oars', 'Coal', 'Paper'] },
+        bob: { score: ['Optics'] },
+        junk: ['Canning'],
+      }),
     ],
   },
   'takes all cards where there are too few': {
@@ -41,7 +38,7 @@ scenarios('Petition of Right', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Petition of Right' },
-      { changes: { ann: { score: ['Oars'] }, bob: { score: [] } } },
+      changes({ ann: { score: ['Oars'] }, bob: { score: [] } }),
     ],
   },
   'takes nothing without a castle': {
@@ -50,6 +47,6 @@ scenarios('Petition of Right', {
       bob: { blue: ['Writing'], score: ['Oars'] },
       achievements: ['Canning'],
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Petition of Right' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Petition of Right' }, changes(), { turn: 'bob' }],
   },
 })

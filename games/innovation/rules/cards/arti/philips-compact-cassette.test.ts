@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Philips Compact Cassette', {
   'unsplays everything of a compelled player, who then splays with the leader': {
@@ -14,14 +14,12 @@ scenarios('Philips Compact Cassette', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Philips Compact Cassette' },
-      { as: 'bob', offers: ['red', 'blue', 'purple'], title: 'Choose a color to splay up', min: 2, max: 2 },
+      { as: 'bob', offers: ['red', 'blue', 'purple'], title: 'Choose a color to splay up', count: 2 },
       { as: 'bob', pick: ['red', 'purple'] },
-      {
-        changes: {
-          ann: { purple: { cards: ['Mysticism', 'Philosophy'], splay: 'up' }, hand: ['Genetics'] },
-          bob: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, blue: ['Tools', 'Calendar'] },
-        },
-      },
+      changes({
+        ann: { purple: { cards: ['Mysticism', 'Philosophy'], splay: 'up' }, hand: ['Genetics'] },
+        bob: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, blue: ['Tools', 'Calendar'] },
+      }),
     ],
   },
   'a color that is up already is not offered': {
@@ -32,6 +30,6 @@ scenarios('Philips Compact Cassette', {
         purple: ['Mysticism'],
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Philips Compact Cassette' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Philips Compact Cassette' }, changes(), { turn: 'bob' }],
   },
 })

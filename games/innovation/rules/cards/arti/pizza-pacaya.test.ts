@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pizza Pacaya', {
   'junks the board of a compelled player, who melds a card of each value': {
@@ -23,18 +23,16 @@ scenarios('Pizza Pacaya', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pizza Pacaya' },
-      {
-        changes: {
-          bob: {
-            red: ['Fusion', 'Flight', 'Coal', 'Optics'],
-            yellow: ['Canning', 'Anatomy'],
-            green: ['Databases'],
-            blue: ['Calendar', 'Tools'],
-            purple: ['Services', 'Lighting'],
-          },
-          junk: ['Currency', 'Sailing', 'Pottery'],
+      changes({
+        bob: {
+          red: ['Fusion', 'Flight', 'Coal', 'Optics'],
+          yellow: ['Canning', 'Anatomy'],
+          green: ['Databases'],
+          blue: ['Calendar', 'Tools'],
+          purple: ['Services', 'Lighting'],
         },
-      },
+        junk: ['Currency', 'Sailing', 'Pottery'],
+      }),
     ],
   },
   'an empty deck gives the next value, and one too many ends the game': {
@@ -47,6 +45,6 @@ scenarios('Pizza Pacaya', {
   },
   'does nothing to a player with fewer coins': {
     position: { ann: { red: ['Pizza Pacaya'] }, bob: { blue: ['Writing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Pizza Pacaya' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Pizza Pacaya' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Plush Beweglich Rod Bear', {
   'splays up what has a top card of the value, and returns that value from all score piles': {
@@ -14,18 +14,15 @@ scenarios('Plush Beweglich Rod Bear', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plush Beweglich Rod Bear' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            score: ['Optics'],
-          },
-          bob: { score: ['Paper'] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [1] },
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+          score: ['Optics'],
         },
-      },
+        bob: { score: ['Paper'] },
+      }),
     ],
   },
   'does nothing for a value that nobody has': {
@@ -33,6 +30,6 @@ scenarios('Plush Beweglich Rod Bear', {
       ann: { yellow: ['Plush Beweglich Rod Bear'], red: ['Archery', 'Oars'], score: ['Optics'] },
       bob: { score: ['Masonry'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Plush Beweglich Rod Bear' }, { as: 'ann', pick: [5] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Plush Beweglich Rod Bear' }, { as: 'ann', pick: [5] }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pride and Prejudice', {
   'scores what it melds while no color has fewer cards': {
@@ -14,7 +14,7 @@ scenarios('Pride and Prejudice', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pride and Prejudice' },
-      { changes: { ann: { blue: ['Encyclopedia', 'Tools', 'Writing'] } } },
+      changes({ ann: { blue: ['Encyclopedia', 'Tools', 'Writing'] } }),
     ],
   },
   'scores a card whose color ties for the fewest, then goes on': {
@@ -30,14 +30,11 @@ scenarios('Pride and Prejudice', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pride and Prejudice' },
-      { changes: { ann: { blue: ['Encyclopedia', 'Tools', 'Writing'], score: ['Democracy'] } } },
+      changes({ ann: { blue: ['Encyclopedia', 'Tools', 'Writing'], score: ['Democracy'] } }),
     ],
   },
   'scores nothing where a color is missing': {
     position: { ann: { yellow: ['Pride and Prejudice'] }, decks: { base: { 6: ['Encyclopedia'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pride and Prejudice' },
-      { changes: { ann: { blue: ['Encyclopedia'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Pride and Prejudice' }, changes({ ann: { blue: ['Encyclopedia'] } })],
   },
 })

@@ -1,16 +1,15 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Priest-King', {
   'super-executes the top card in your own turn': {
     position: {
       ann: { green: ['Priest-King'], red: ['Archery'], hand: ['Metalworking'] },
-      bob: {},
       achievements: [],
       decks: { base: { 1: ['Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Priest-King' },
-      { changes: { ann: { hand: ['Tools'], score: ['Metalworking'] } } },
+      changes({ ann: { hand: ['Tools'], score: ['Metalworking'] } }),
     ],
   },
   'lets a sharer only self-execute it': {
@@ -22,15 +21,15 @@ scenarios('Priest-King', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Priest-King' },
-      { changes: { ann: { hand: ['Tools'] }, bob: { score: ['Oars'], hand: [] }, junk: ['Calendar'] } },
+      changes({ ann: { hand: ['Tools'] }, bob: { score: ['Oars'], hand: [] }, junk: ['Calendar'] }),
     ],
   },
   'executes nothing where the color is missing': {
     position: { ann: { green: ['Priest-King'], red: ['Archery'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, { changes: { ann: { score: ['Tools'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, changes({ ann: { score: ['Tools'], hand: [] } })],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ['Priest-King'], red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Priest-King' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Principia', {
   'returns other top cards and melds one higher for each, from the lowest up': {
@@ -8,11 +8,11 @@ scenarios('Principia', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Principia' },
-      { changes: { ann: { red: ['Industrialization', 'Construction', 'Oars'], green: [] } } },
+      changes({ ann: { red: ['Industrialization', 'Construction', 'Oars'], green: [] } }),
     ],
   },
   'does nothing beside blue cards alone': {
     position: { ann: { blue: ['Principia'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Principia' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Principia' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Qianlong's Dragon Robe", {
   'takes red and green from the board, yellow and purple from the score pile': {
@@ -13,14 +13,12 @@ scenarios("Qianlong's Dragon Robe", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Qianlong's Dragon Robe" },
-      { as: 'bob', offers: ['Canning', 'Agriculture'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Canning', 'Agriculture'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Agriculture'] },
-      {
-        changes: {
-          ann: { green: ['Sailing'], hand: ['Mysticism'], score: ['Coal', 'Agriculture'] },
-          bob: { red: ['Oars'], green: ['Compass'], score: ['Canning', 'Paper'] },
-        },
-      },
+      changes({
+        ann: { green: ['Sailing'], hand: ['Mysticism'], score: ['Coal', 'Agriculture'] },
+        bob: { red: ['Oars'], green: ['Compass'], score: ['Canning', 'Paper'] },
+      }),
     ],
   },
   'takes nothing of other colors': {
@@ -28,6 +26,6 @@ scenarios("Qianlong's Dragon Robe", {
       ann: { yellow: ["Qianlong's Dragon Robe"] },
       bob: { blue: ['Tools'], score: ['Oars', 'Paper'] },
     },
-    steps: [{ as: 'ann', pick: "Dogma.Qianlong's Dragon Robe" }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: "Dogma.Qianlong's Dragon Robe" }, changes(), { turn: 'bob' }],
   },
 })

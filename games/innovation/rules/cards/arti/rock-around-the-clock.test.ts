@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rock Around the Clock', {
   'scores a 9 for each top card with a clock, and junks the deck of that many scored cards': {
@@ -9,7 +9,7 @@ scenarios('Rock Around the Clock', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rock Around the Clock' },
-      { changes: { ann: { score: ['Tools', 'Genetics', 'Computers'] }, junk: ['Optics', 'Paper'] } },
+      changes({ ann: { score: ['Tools', 'Genetics', 'Computers'] }, junk: ['Optics', 'Paper'] }),
     ],
   },
   'without a clock and a score pile nothing is scored or junked': {
@@ -20,7 +20,7 @@ scenarios('Rock Around the Clock', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { museum: ['Museum 1', 'Rock Around the Clock'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Rock Around the Clock'], artifact: [] } }),
     ],
   },
 })

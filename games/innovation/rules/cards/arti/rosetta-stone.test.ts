@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rosetta Stone', {
   'draws two of a set, melds one and gives an opponent the other': {
@@ -9,11 +9,10 @@ scenarios('Rosetta Stone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rosetta Stone' },
-      { as: 'ann', offers: ['base', 'arti'], title: 'Choose a card type', min: 1, max: 1 },
-      { as: 'ann', pick: ['arti'] },
-      { as: 'ann', offers: ['Holy Grail', 'Holy Lance'], title: 'Choose a card to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['base', 'arti'], title: 'Choose a card type', count: 1, pick: 'arti' },
+      { as: 'ann', offers: ['Holy Grail', 'Holy Lance'], title: 'Choose a card to meld', count: 1 },
       { as: 'ann', pick: ['Holy Lance'] },
-      { changes: { ann: { green: ['Holy Lance'] }, bob: { yellow: ['Holy Grail'] } } },
+      changes({ ann: { green: ['Holy Lance'] }, bob: { yellow: ['Holy Grail'] } }),
     ],
   },
   'asks for no set but the one in play, and lets the player choose the opponent': {
@@ -23,11 +22,9 @@ scenarios('Rosetta Stone', {
       decks: { base: { 2: ['Calendar', 'Fermenting'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Rosetta Stone' },
-      { as: 'ann', pick: ['Calendar'] },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { ann: { blue: ['Calendar', 'Rosetta Stone'] }, cat: { yellow: ['Fermenting'] } } },
+      { as: 'ann', picks: ['Dogma.Rosetta Stone', 'Calendar'] },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', count: 1, pick: 'cat' },
+      changes({ ann: { blue: ['Calendar', 'Rosetta Stone'] }, cat: { yellow: ['Fermenting'] } }),
     ],
   },
 })

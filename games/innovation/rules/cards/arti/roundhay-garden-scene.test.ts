@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Roundhay Garden Scene', {
   'melds the highest scored card, scores two of its value and self-executes it': {
@@ -12,26 +12,23 @@ scenarios('Roundhay Garden Scene', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Roundhay Garden Scene' },
-      { as: 'ann', offers: ['Refrigeration', 'Explosives'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Refrigeration', 'Explosives'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Refrigeration'] },
-      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Refrigeration'],
-            score: ['Explosives', 'Oars', 'Sanitation', 'Combustion', 'Tools'],
-            hand: [],
-          },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score', pick: 'Tools' },
+      changes({
+        ann: {
+          yellow: ['Refrigeration'],
+          score: ['Explosives', 'Oars', 'Sanitation', 'Combustion', 'Tools'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'without a scored card it scores two of the lowest value': {
     position: { ann: { purple: ['Roundhay Garden Scene'] }, decks: { base: { 1: ['Tools', 'Oars'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Roundhay Garden Scene' },
-      { changes: { ann: { score: ['Tools', 'Oars'] } } },
+      changes({ ann: { score: ['Tools', 'Oars'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sandham Room Cricket Bat', {
   'claims any achievement for a red 6': {
@@ -9,14 +9,12 @@ scenarios('Sandham Room Cricket Bat', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sandham Room Cricket Bat' },
-      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-3*'] },
-      {
-        changes: {
-          ann: { hand: ['Industrialization'], achievements: ['Paper'] },
-          standardAchievements: ['Tools'],
-        },
-      },
+      changes({
+        ann: { hand: ['Industrialization'], achievements: ['Paper'] },
+        standardAchievements: ['Tools'],
+      }),
     ],
   },
   'junks any achievement for another': {
@@ -28,9 +26,9 @@ scenarios('Sandham Room Cricket Bat', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sandham Room Cricket Bat' },
       { as: 'bob', sees: ['Canning'] },
-      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      { changes: { ann: { hand: ['Canning'] }, junk: ['Tools'], standardAchievements: ['Paper'] } },
+      changes({ ann: { hand: ['Canning'] }, junk: ['Tools'], standardAchievements: ['Paper'] }),
     ],
   },
   'only draws where no achievement is left': {
@@ -41,7 +39,7 @@ scenarios('Sandham Room Cricket Bat', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sandham Room Cricket Bat' },
-      { changes: { ann: { hand: ['Industrialization'] } } },
+      changes({ ann: { hand: ['Industrialization'] } }),
     ],
   },
 })

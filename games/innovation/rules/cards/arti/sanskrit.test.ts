@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sanskrit', {
   'junks all score piles': {
@@ -8,7 +8,7 @@ scenarios('Sanskrit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanskrit' },
-      { changes: { ann: { score: [] }, bob: { score: [] }, junk: ['Tools', 'Coal', 'Optics'] } },
+      changes({ ann: { score: [] }, bob: { score: [] }, junk: ['Tools', 'Coal', 'Optics'] }),
     ],
   },
   'with nothing to junk each player keeps a highest top card, and scores the others': {
@@ -18,24 +18,16 @@ scenarios('Sanskrit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanskrit' },
-      {
-        as: 'ann',
-        offers: ['Agriculture', 'Pottery', 'Mysticism'],
-        title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Agriculture', 'Pottery', 'Mysticism'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Pottery'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], score: ['Archery'] },
-          bob: { score: ['Agriculture', 'Mysticism'], yellow: [], purple: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], score: ['Archery'] },
+        bob: { score: ['Agriculture', 'Mysticism'], yellow: [], purple: [] },
+      }),
     ],
   },
   'does nothing without score piles and other top cards': {
     position: { ann: { green: ['Sanskrit'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Sanskrit' }, { turn: 'bob' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Sanskrit' }, { turn: 'bob' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Seikan Tunnel', {
   'wins with the color of which most is visible': {
@@ -13,6 +13,6 @@ scenarios('Seikan Tunnel', {
       ann: { green: ['Seikan Tunnel'], blue: { cards: ['Tools', 'Pottery'], splay: 'left' } },
       bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Seikan Tunnel' }, { turn: 'bob' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Seikan Tunnel' }, { turn: 'bob' }, changes()],
   },
 })

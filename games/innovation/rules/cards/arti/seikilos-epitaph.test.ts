@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Seikilos Epitaph', {
   'melds a 3, then the bottom card of its color, which is self-executed': {
@@ -8,11 +8,9 @@ scenarios('Seikilos Epitaph', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Seikilos Epitaph' },
-      {
-        changes: {
-          ann: { red: ['Metalworking', 'Engineering', 'Optics'], hand: ['Agriculture'], score: ['Tools'] },
-        },
-      },
+      changes({
+        ann: { red: ['Metalworking', 'Engineering', 'Optics'], hand: ['Agriculture'], score: ['Tools'] },
+      }),
     ],
   },
   'self-executes the drawn card where it is the only one of its color': {
@@ -23,9 +21,8 @@ scenarios('Seikilos Epitaph', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Seikilos Epitaph' },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left' },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { yellow: ['Machinery'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } } },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', pick: 'red' },
+      changes({ ann: { yellow: ['Machinery'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } }),
     ],
   },
 })

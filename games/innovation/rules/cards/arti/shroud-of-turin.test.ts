@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Shroud of Turin', {
   'returns a card of one color from hand, board and score pile and claims any achievement': {
@@ -13,17 +13,13 @@ scenarios('Shroud of Turin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shroud of Turin' },
-      { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'ann', pick: ['Optics'] },
-      { as: 'ann', offers: ['Coal', 'Gunpowder'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'ann', pick: ['Coal'] },
-      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to return', count: 1, pick: 'Optics' },
+      { as: 'ann', offers: ['Coal', 'Gunpowder'], title: 'Choose card(s) to return', count: 1, pick: 'Coal' },
+      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-3*'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], hand: ['Tools'], score: ['Gunpowder', 'Writing'], achievements: ['Paper'] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], hand: ['Tools'], score: ['Gunpowder', 'Writing'], achievements: ['Paper'] },
+      }),
     ],
   },
   'claims nothing where the score pile has none of the color': {
@@ -31,17 +27,17 @@ scenarios('Shroud of Turin', {
       ann: { purple: ['Shroud of Turin'], red: ['Archery'], hand: ['Optics'], score: ['Writing'] },
       achievements: ['Calendar'],
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: { ann: { red: [], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, changes({ ann: { red: [], hand: [] } })],
   },
   'claims nothing where the board has none of the color': {
     position: {
       ann: { purple: ['Shroud of Turin'], hand: ['Optics'], score: ['Coal'] },
       achievements: ['Calendar'],
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: { ann: { hand: [], score: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, changes({ ann: { hand: [], score: [] } })],
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Shroud of Turin'], score: ['Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Shroud of Turin' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Singer Model 27', {
   'tucks, splays up, tucks the color from the score pile, and junks an achievement': {
@@ -12,23 +12,20 @@ scenarios('Singer Model 27', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Singer Model 27' },
-      { as: 'ann', offers: ['Masonry', 'Oars'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
-      { as: 'ann', pick: ['Masonry'] },
+      { as: 'ann', offers: ['Masonry', 'Oars'], title: 'Choose card(s) to tuck', count: 1, pick: 'Masonry' },
       { as: 'ann', offers: ['Agriculture', 'Fermenting', 'auto'], title: 'Choose a card to tuck next.' },
       { as: 'ann', pick: ['Fermenting'] },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'ann', pick: ['*base-2*'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ['Singer Model 27', 'Masonry', 'Fermenting', 'Agriculture'], splay: 'up' },
-            hand: ['Oars'],
-            score: ['Tools'],
-          },
-          standardAchievements: ['Sailing'],
-          junk: ['Calendar'],
+      changes({
+        ann: {
+          yellow: { cards: ['Singer Model 27', 'Masonry', 'Fermenting', 'Agriculture'], splay: 'up' },
+          hand: ['Oars'],
+          score: ['Tools'],
         },
-      },
+        standardAchievements: ['Sailing'],
+        junk: ['Calendar'],
+      }),
     ],
   },
   'junks nothing where the score pile lacks the color': {
@@ -39,11 +36,11 @@ scenarios('Singer Model 27', {
     steps: [
       { as: 'ann', pick: 'Dogma.Singer Model 27' },
       { turn: 'bob' },
-      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: [] } } },
+      changes({ ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: [] } }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Singer Model 27'], score: ['Agriculture'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Singer Model 27' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Singer Model 27' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Submarine H. L. Hunley', {
   'returns the color of the melded 7 over an even bottom card': {
@@ -7,7 +7,7 @@ scenarios('Submarine H. L. Hunley', {
       bob: { red: ['Coal'], blue: ['Pottery', 'Calendar'] },
       decks: { base: { 7: ['Evolution'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: { bob: { blue: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, changes({ bob: { blue: [] } })],
   },
   'keeps it over an odd one': {
     position: {
@@ -17,7 +17,7 @@ scenarios('Submarine H. L. Hunley', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' },
-      { changes: { bob: { blue: ['Evolution', 'Calendar', 'Pottery'] } } },
+      changes({ bob: { blue: ['Evolution', 'Calendar', 'Pottery'] } }),
     ],
   },
   'the melded card alone is its own bottom card': {
@@ -27,10 +27,10 @@ scenarios('Submarine H. L. Hunley', {
       decksExact: { base: { 7: [] } },
       decks: { base: { 8: ['Empiricism'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, changes()],
   },
   'does nothing to a player with fewer factories': {
     position: { ann: { red: ['Submarine H. L. Hunley'] }, bob: { red: ['Industrialization'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Submarine H. L. Hunley' }, changes(), { turn: 'bob' }],
   },
 })

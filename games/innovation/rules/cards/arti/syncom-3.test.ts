@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Syncom 3', {
   'wins with five colors': {
@@ -16,7 +16,7 @@ scenarios('Syncom 3', {
     steps: [
       { as: 'ann', pick: 'Dogma.Syncom 3' },
       { as: 'bob', sees: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'] },
-      { changes: { ann: { hand: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'] } } },
+      changes({ ann: { hand: ['Fission', 'Services', 'Specialization', 'Suburbia', 'Genetics'] } }),
     ],
   },
 })

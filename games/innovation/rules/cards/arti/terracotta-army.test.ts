@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Terracotta Army', {
   'makes others return a top card without a castle, and junks the deck of what is scored': {
@@ -9,13 +9,11 @@ scenarios('Terracotta Army', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Terracotta Army' },
-      {
-        changes: {
-          ann: { hand: ['Oars', 'Calendar'], score: ['Sailing'] },
-          bob: { score: ['Clothing'], green: [], hand: [] },
-          junk: ['The Wheel'],
-        },
-      },
+      changes({
+        ann: { hand: ['Oars', 'Calendar'], score: ['Sailing'] },
+        bob: { score: ['Clothing'], green: [], hand: [] },
+        junk: ['The Wheel'],
+      }),
     ],
   },
   'goes under the yellow cards of whoever scores nothing': {
@@ -25,7 +23,7 @@ scenarios('Terracotta Army', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Terracotta Army' },
-      { changes: { ann: { yellow: ['Agriculture', 'Terracotta Army'] } } },
+      changes({ ann: { yellow: ['Agriculture', 'Terracotta Army'] } }),
     ],
   },
   'goes to a sharer who scores nothing': {
@@ -38,12 +36,10 @@ scenarios('Terracotta Army', {
       { as: 'ann', pick: 'Dogma.Terracotta Army' },
       { as: 'bob', offers: ['Navigation', 'Enterprise'], title: 'Choose card(s) to return' },
       { as: 'bob', pick: ['Enterprise'] },
-      {
-        changes: {
-          ann: { hand: ['Calendar'], score: ['Sailing'], yellow: [] },
-          bob: { yellow: ['Masonry', 'Terracotta Army'], purple: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Calendar'], score: ['Sailing'], yellow: [] },
+        bob: { yellow: ['Masonry', 'Terracotta Army'], purple: [] },
+      }),
     ],
   },
 })

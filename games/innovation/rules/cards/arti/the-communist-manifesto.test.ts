@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Communist Manifesto', {
   'gives each other player a 7, melds the last one and self-executes it': {
@@ -14,22 +14,18 @@ scenarios('The Communist Manifesto', {
         as: 'ann',
         offers: ['Combustion', 'Refrigeration', 'Evolution'],
         title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Evolution'] },
       { as: 'cat', sees: ['Combustion', 'Refrigeration', 'Evolution'] },
       { as: 'ann', offers: ['Combustion', 'Refrigeration'], title: 'Choose card(s) to transfer' },
       { as: 'ann', pick: ['Combustion'] },
-      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { yellow: ['Refrigeration'], score: ['Tools'], hand: [] },
-          bob: { blue: ['Evolution'] },
-          cat: { red: ['Combustion', 'Archery'] },
-        },
-      },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score', pick: 'Tools' },
+      changes({
+        ann: { yellow: ['Refrigeration'], score: ['Tools'], hand: [] },
+        bob: { blue: ['Evolution'] },
+        cat: { red: ['Combustion', 'Archery'] },
+      }),
     ],
   },
   'your own card is melded, not transferred: a card on display stays there': {
@@ -40,14 +36,11 @@ scenarios('The Communist Manifesto', {
       decks: { base: { 7: ['Combustion', 'Explosives'] } },
     },
     steps: [
-      { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', pick: ['Combustion'] },
-      {
-        changes: {
-          ann: { red: ['Explosives'], museum: ['Museum 1', 'The Communist Manifesto'], artifact: [] },
-          bob: { red: ['Combustion'] },
-        },
-      },
+      { as: 'ann', picks: ['dogma', 'Combustion'] },
+      changes({
+        ann: { red: ['Explosives'], museum: ['Museum 1', 'The Communist Manifesto'], artifact: [] },
+        bob: { red: ['Combustion'] },
+      }),
     ],
   },
 })

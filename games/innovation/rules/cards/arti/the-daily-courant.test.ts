@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Daily Courant', {
   'returns a 6, then melds and self-executes a card of the value on top of its color': {
@@ -9,9 +9,8 @@ scenarios('The Daily Courant', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Daily Courant' },
       { as: 'bob', sees: ['Canning'] },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right' },
-      { as: 'ann', pick: ['yellow'] },
-      { changes: { ann: { yellow: { cards: ['Statistics', 'The Daily Courant'], splay: 'right' } } } },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', pick: 'yellow' },
+      changes({ ann: { yellow: { cards: ['Statistics', 'The Daily Courant'], splay: 'right' } } }),
     ],
   },
   'melds a card of value 1 where the color is missing': {
@@ -21,7 +20,7 @@ scenarios('The Daily Courant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Daily Courant' },
-      { changes: { ann: { blue: ['Writing'], hand: ['Calendar'] } } },
+      changes({ ann: { blue: ['Writing'], hand: ['Calendar'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Wealth of Nations', {
   'scores a 1, then a card of a fifth of the sum, rounded up, and junks that deck': {
@@ -8,7 +8,7 @@ scenarios('The Wealth of Nations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wealth of Nations' },
-      { changes: { ann: { score: ['Coal', 'Canning', 'Tools', 'Compass'] }, junk: ['Paper'] } },
+      changes({ ann: { score: ['Coal', 'Canning', 'Tools', 'Compass'] }, junk: ['Paper'] }),
     ],
   },
   'scores a second 1 into an empty score pile': {
@@ -18,7 +18,7 @@ scenarios('The Wealth of Nations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wealth of Nations' },
-      { changes: { ann: { score: ['Tools', 'Oars'] }, junk: ['Sailing'] } },
+      changes({ ann: { score: ['Tools', 'Oars'] }, junk: ['Sailing'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Treaty of Kadesh', {
   'makes others return all top cards that demand; the leader scores one that is not blue': {
@@ -8,9 +8,9 @@ scenarios('Treaty of Kadesh', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      { as: 'ann', offers: ['Oars', 'Enterprise'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', offers: ['Oars', 'Enterprise'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Enterprise'] },
-      { changes: { ann: { score: ['Enterprise'], purple: [] }, bob: { red: [], purple: [] } } },
+      changes({ ann: { score: ['Enterprise'], purple: [] }, bob: { red: [], purple: [] } }),
     ],
   },
   'counts a compel as a demand': {
@@ -20,7 +20,7 @@ scenarios('Treaty of Kadesh', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      { changes: { ann: { score: ['Jiskairumoko Necklace'], green: [] }, bob: { yellow: [] } } },
+      changes({ ann: { score: ['Jiskairumoko Necklace'], green: [] }, bob: { yellow: [] } }),
     ],
   },
   'does nothing where no such card is on top': {
@@ -28,6 +28,6 @@ scenarios('Treaty of Kadesh', {
       ann: { blue: ['Treaty of Kadesh'], red: ['Metalworking', 'Archery'] },
       bob: { purple: ['Mysticism'], green: ['The Wheel', 'Mapmaking'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Treaty of Kadesh' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Treaty of Kadesh' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('U.S. Declaration of Independence', {
   'takes the highest of hand, score pile and top cards with a factory': {
@@ -14,12 +14,10 @@ scenarios('U.S. Declaration of Independence', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' },
-      {
-        changes: {
-          ann: { yellow: ['Skyscrapers'], hand: ['Paper'], score: ['Canning'] },
-          bob: { hand: ['Oars'], score: ['Tools'], yellow: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Skyscrapers'], hand: ['Paper'], score: ['Canning'] },
+        bob: { hand: ['Oars'], score: ['Tools'], yellow: [] },
+      }),
     ],
   },
   'lets the compelled player choose among the highest': {
@@ -29,13 +27,13 @@ scenarios('U.S. Declaration of Independence', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' },
-      { as: 'bob', offers: ['Coal', 'Physics'], title: 'Choose a top card to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Coal', 'Physics'], title: 'Choose a top card to transfer', count: 1 },
       { as: 'bob', pick: ['Coal'] },
-      { changes: { ann: { red: ['Coal', 'U.S. Declaration of Independence'] }, bob: { red: [] } } },
+      changes({ ann: { red: ['Coal', 'U.S. Declaration of Independence'] }, bob: { red: [] } }),
     ],
   },
   'takes nothing where there is nothing': {
     position: { ann: { red: ['U.S. Declaration of Independence'] }, bob: { blue: ['Writing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.U.S. Declaration of Independence' }, changes(), { turn: 'bob' }],
   },
 })

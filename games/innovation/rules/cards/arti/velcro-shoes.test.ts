@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Velcro Shoes', {
   'takes a 9 from the hand, then all score their highest top card': {
@@ -9,14 +9,12 @@ scenarios('Velcro Shoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
-      { as: 'bob', offers: ['Genetics', 'Computers'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Genetics', 'Computers'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Computers'] },
-      {
-        changes: {
-          ann: { hand: ['Computers', 'Oars'], score: ['Velcro Shoes'], red: [] },
-          bob: { red: ['Robotics'], hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Computers', 'Oars'], score: ['Velcro Shoes'], red: [] },
+        bob: { red: ['Robotics'], hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
+      }),
     ],
   },
   'takes a 9 from the score pile where the hand has none': {
@@ -27,12 +25,10 @@ scenarios('Velcro Shoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
-      {
-        changes: {
-          ann: { hand: ['Oars'], score: ['Services', 'Velcro Shoes'], red: [] },
-          bob: { score: ['Coal'], red: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Oars'], score: ['Services', 'Velcro Shoes'], red: [] },
+        bob: { score: ['Coal'], red: [] },
+      }),
     ],
   },
   'wins the game for its leader where a compelled player has no 9': {
@@ -47,21 +43,19 @@ scenarios('Velcro Shoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
-      {
-        changes: {
-          ann: { hand: ['Genetics', 'Calendar'], score: ['Velcro Shoes'], red: [] },
-          bob: { hand: ['Robotics'], score: ['Coal'], red: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Genetics', 'Calendar'], score: ['Velcro Shoes'], red: [] },
+        bob: { hand: ['Robotics'], score: ['Coal'], red: [] },
+      }),
     ],
   },
   'wins nothing where nobody is compelled; of several highest one is scored': {
     position: { ann: { red: ['Velcro Shoes'], blue: ['Genetics'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Velcro Shoes' },
-      { as: 'ann', offers: ['Velcro Shoes', 'Genetics'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Velcro Shoes', 'Genetics'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Genetics'] },
-      { changes: { ann: { score: ['Genetics'], blue: [] } } },
+      changes({ ann: { score: ['Genetics'], blue: [] } }),
     ],
   },
 })

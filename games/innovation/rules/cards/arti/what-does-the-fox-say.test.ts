@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('What Does the Fox Say', {
   'melds two 11s and super-executes the second': {
@@ -9,9 +9,9 @@ scenarios('What Does the Fox Say', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.What Does the Fox Say' },
-      { as: 'ann', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?', min: 1, max: 1 },
+      { as: 'ann', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?', count: 1 },
       { as: 'ann', pick: ['Fusion'] },
-      { changes: { ann: { red: ['Archery', 'Fusion'], purple: ['Whataboutism'] }, bob: { red: ['Oars'] } } },
+      changes({ ann: { red: ['Archery', 'Fusion'], purple: ['Whataboutism'] }, bob: { red: ['Oars'] } }),
     ],
   },
   'a player whose turn it is not self-executes it, and demands nothing': {
@@ -22,22 +22,18 @@ scenarios('What Does the Fox Say', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.What Does the Fox Say' },
-      { as: 'bob', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?' },
-      { as: 'bob', pick: ['Fusion'] },
+      { as: 'bob', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?', pick: 'Fusion' },
       { as: 'ann', offers: ['Escapism', 'Near-Field Comm'], title: 'Which card to meld first?' },
       { as: 'ann', pick: ['Escapism'] },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
-      { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Near-Field Comm', 'What Does the Fox Say'],
-            purple: ['Escapism'],
-            hand: ['Hypersonics'],
-          },
-          bob: { red: ['Fusion'], purple: ['Whataboutism', 'The Internet'] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', pick: [1] },
+      changes({
+        ann: {
+          yellow: ['Near-Field Comm', 'What Does the Fox Say'],
+          purple: ['Escapism'],
+          hand: ['Hypersonics'],
         },
-      },
+        bob: { red: ['Fusion'], purple: ['Whataboutism', 'The Internet'] },
+      }),
     ],
   },
 })

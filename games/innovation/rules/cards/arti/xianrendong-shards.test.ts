@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Xianrendong Shards', {
   'shows three cards, scores two, tucks the third and draws for two of one color': {
@@ -16,31 +16,27 @@ scenarios('Xianrendong Shards', {
         as: 'ann',
         offers: ['Archery', 'Oars', 'Tools', 'Writing'],
         title: 'Choose card(s) to reveal',
-        min: 3,
-        max: 3,
+        count: 3,
       },
       { as: 'ann', pick: ['Archery', 'Oars', 'Tools'] },
       { as: 'bob', sees: ['Archery', 'Oars', 'Tools'] },
       { as: 'bob', hidden: ['Writing'] },
-      { as: 'ann', offers: ['Archery', 'Oars', 'Tools'], title: 'Card to score', min: 2, max: 2 },
+      { as: 'ann', offers: ['Archery', 'Oars', 'Tools'], title: 'Card to score', count: 2 },
       { as: 'ann', pick: ['Archery', 'Oars'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Pottery', 'Tools'],
-            hand: ['Writing', 'Sailing', 'Clothing', 'The Wheel'],
-            score: ['Archery', 'Oars'],
-          },
+      changes({
+        ann: {
+          blue: ['Pottery', 'Tools'],
+          hand: ['Writing', 'Sailing', 'Clothing', 'The Wheel'],
+          score: ['Archery', 'Oars'],
         },
-      },
+      }),
     ],
   },
   'draws nothing for two colors': {
     position: { ann: { yellow: ['Xianrendong Shards'], hand: ['Archery', 'Oars', 'Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      { as: 'ann', pick: ['Archery', 'Tools'] },
-      { changes: { ann: { red: ['Oars'], score: ['Archery', 'Tools'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Xianrendong Shards', ['Archery', 'Tools']] },
+      changes({ ann: { red: ['Oars'], score: ['Archery', 'Tools'], hand: [] } }),
     ],
   },
   'scores the only two cards and tucks none': {
@@ -50,18 +46,18 @@ scenarios('Xianrendong Shards', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      { changes: { ann: { hand: ['Sailing', 'Clothing', 'The Wheel'], score: ['Archery', 'Oars'] } } },
+      changes({ ann: { hand: ['Sailing', 'Clothing', 'The Wheel'], score: ['Archery', 'Oars'] } }),
     ],
   },
   'scores a single card': {
     position: { ann: { yellow: ['Xianrendong Shards'], hand: ['Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Xianrendong Shards' },
-      { changes: { ann: { score: ['Archery'], hand: [] } } },
+      changes({ ann: { score: ['Archery'], hand: [] } }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { yellow: ['Xianrendong Shards'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Xianrendong Shards' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Xianrendong Shards' }, changes(), { turn: 'bob' }],
   },
 })

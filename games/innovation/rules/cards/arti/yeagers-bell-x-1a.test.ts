@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Yeager's Bell X-1A", {
   'melds and self-executes a 9, and again after one with a clock': {
@@ -8,7 +8,7 @@ scenarios("Yeager's Bell X-1A", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.Yeager's Bell X-1A" },
-      { changes: { ann: { red: ['Composites', 'Fission'], hand: ['Databases'], blue: [] } } },
+      changes({ ann: { red: ['Composites', 'Fission'], hand: ['Databases'], blue: [] } }),
     ],
   },
   'a 9 without a clock is the last; its demand reaches nobody': {
@@ -20,7 +20,7 @@ scenarios("Yeager's Bell X-1A", {
     steps: [
       { as: 'ann', pick: "Dogma.Yeager's Bell X-1A" },
       { turn: 'bob' },
-      { changes: { ann: { red: ['Composites'] } } },
+      changes({ ann: { red: ['Composites'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Agriculture', {
   'scores one value higher than what was returned': {
@@ -8,23 +8,18 @@ scenarios('Agriculture', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', offers: ['Domestication'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
+      { as: 'ann', offers: ['Domestication'], count: [0, 1], title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: ['Domestication'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'may be declined': {
     position: { ann: { yellow: ['Agriculture'], hand: ['Domestication'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Agriculture', []] }, changes(), { turn: 'bob' }],
   },
   'without cards in hand asks nothing': {
     position: { ann: { yellow: ['Agriculture'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Agriculture' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Agriculture' }, changes(), { turn: 'bob' }],
   },
   'a sharer earns the leader a bonus draw': {
     position: {
@@ -36,7 +31,7 @@ scenarios('Agriculture', {
       { as: 'ann', pick: 'Dogma.Agriculture' },
       { as: 'bob', pick: ['Tools'] },
       { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Domestication', 'Sailing'] }, bob: { score: ['Calendar'], hand: [] } } },
+      changes({ ann: { hand: ['Domestication', 'Sailing'] }, bob: { score: ['Calendar'], hand: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('A.I.', {
   'scores a 10; with Robotics and Software on top the lowest score wins, whose ever it is': {
@@ -27,11 +27,7 @@ scenarios('A.I.', {
       cat: { score: ['Oars'] },
       decks: { base: { 10: ['Stem Cells'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.A.I.' },
-      { changes: { ann: { score: ['Stem Cells'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.A.I.' }, changes({ ann: { score: ['Stem Cells'] } }), { turn: 'bob' }],
   },
   'nobody wins while one of the two is covered': {
     position: {
@@ -39,7 +35,7 @@ scenarios('A.I.', {
       bob: { blue: ['Software'] },
       decks: { base: { 10: ['Stem Cells'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.A.I.' }, { changes: { ann: { score: ['Stem Cells'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.A.I.' }, changes({ ann: { score: ['Stem Cells'] } })],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -49,7 +45,7 @@ scenarios('A.I.', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.A.I.' },
-      { changes: { ann: { score: ['Robotics'], hand: ['Databases'] }, bob: { score: ['Stem Cells'] } } },
+      changes({ ann: { score: ['Robotics'], hand: ['Databases'] }, bob: { score: ['Stem Cells'] } }),
     ],
   },
 })

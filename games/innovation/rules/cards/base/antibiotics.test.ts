@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Antibiotics', {
   'draws two 8s for each different value returned': {
@@ -12,20 +12,19 @@ scenarios('Antibiotics', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Paper', 'Coal'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Tools', 'Oars', 'Coal'] },
-      { changes: { ann: { hand: ['Paper', 'Flight', 'Mobility', 'Rocketry', 'Socialism'] } } },
+      changes({ ann: { hand: ['Paper', 'Flight', 'Mobility', 'Rocketry', 'Socialism'] } }),
     ],
   },
   'draws nothing when nothing is returned': {
     position: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { yellow: ['Antibiotics'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Antibiotics' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -36,7 +35,7 @@ scenarios('Antibiotics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Antibiotics' },
       { as: 'bob', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Rocketry'] }, bob: { hand: ['Flight', 'Mobility'] } } },
+      changes({ ann: { hand: ['Rocketry'] }, bob: { hand: ['Flight', 'Mobility'] } }),
     ],
   },
 })

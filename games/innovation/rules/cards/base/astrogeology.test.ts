@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const seven = ['Tools', 'Writing', 'Pottery', 'Sailing', 'Clothing', 'Masonry', 'Mysticism']
 
@@ -11,14 +11,12 @@ scenarios('Astrogeology', {
     steps: [
       { as: 'ann', pick: 'Dogma.Astrogeology' },
       { as: 'bob', sees: ['Fusion'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder'], splay: 'aslant' },
-            hand: ['Fusion', 'Oars', 'Archery'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder'], splay: 'aslant' },
+          hand: ['Fusion', 'Oars', 'Archery'],
         },
-      },
+      }),
     ],
   },
   'takes nothing where the color is splayed aslant already': {
@@ -26,7 +24,7 @@ scenarios('Astrogeology', {
       ann: { red: { cards: ['Astrogeology', 'Fission', 'Coal', 'Gunpowder', 'Oars'], splay: 'aslant' } },
       decks: { base: { 11: ['Fusion'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Astrogeology' }, { changes: { ann: { hand: ['Fusion'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrogeology' }, changes({ ann: { hand: ['Fusion'] } })],
   },
   'wins with eight cards in hand': {
     position: { ann: { red: ['Astrogeology'], hand: seven }, decks: { base: { 11: ['Solar Sailing'] } } },
@@ -39,14 +37,12 @@ scenarios('Astrogeology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astrogeology' },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Software', 'Genetics'], splay: 'aslant' },
-            hand: [...seven.slice(1), 'Solar Sailing'],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Software', 'Genetics'], splay: 'aslant' },
+          hand: [...seven.slice(1), 'Solar Sailing'],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },

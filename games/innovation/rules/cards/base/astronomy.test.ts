@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Astronomy', {
   'melds green and blue cards until another comes, which is kept; high top cards claim Universe': {
@@ -8,16 +8,14 @@ scenarios('Astronomy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
-      {
-        changes: {
-          ann: {
-            green: ['Classification'],
-            blue: ['Encyclopedia'],
-            hand: ['Canning'],
-            achievements: ['Universe'],
-          },
+      changes({
+        ann: {
+          green: ['Classification'],
+          blue: ['Encyclopedia'],
+          hand: ['Canning'],
+          achievements: ['Universe'],
         },
-      },
+      }),
       { as: 'bob', sees: ['Canning'] },
       { turn: 'bob' },
     ],
@@ -27,13 +25,13 @@ scenarios('Astronomy', {
       ann: { purple: ['Astronomy'], yellow: ['Steam Engine', 'Canning'] },
       decks: { base: { 6: ['Democracy'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, { changes: { ann: { hand: ['Democracy'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, changes({ ann: { hand: ['Democracy'] } })],
   },
   'claims Universe with nothing but purple cards': {
     position: { ann: { purple: ['Astronomy'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
-      { changes: { ann: { hand: ['Canning'], achievements: ['Universe'] } } },
+      changes({ ann: { hand: ['Canning'], achievements: ['Universe'] } }),
     ],
   },
   'claims no Universe that is gone': {
@@ -42,7 +40,7 @@ scenarios('Astronomy', {
       bob: { achievements: ['Universe'] },
       decks: { base: { 6: ['Canning'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, { changes: { ann: { hand: ['Canning'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Astronomy' }, changes({ ann: { hand: ['Canning'] } })],
   },
   'lets whoever shares claim first': {
     position: {
@@ -52,30 +50,26 @@ scenarios('Astronomy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
-      {
-        changes: {
-          ann: { blue: ['Encyclopedia'], hand: ['Democracy', 'Vaccination'] },
-          bob: { hand: ['Canning'], achievements: ['Universe'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Encyclopedia'], hand: ['Democracy', 'Vaccination'] },
+        bob: { hand: ['Canning'], achievements: ['Universe'] },
+      }),
     ],
   },
   'still asks for a 6 where printed values are raised': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { purple: ['Astronomy'], blue: ['Archimedes'] },
       bob: { red: ['Industrialization'], blue: ['Software'], green: ['Classification'], yellow: ['Ecology'] },
       decks: { base: { 7: ['Lighting', 'Railroad'] }, figs: { 5: ['Isaac Newton'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astronomy' },
-      {
-        changes: {
-          ann: { hand: ['Railroad', 'Isaac Newton'] },
-          bob: { hand: ['Lighting'], achievements: ['Universe'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Railroad', 'Isaac Newton'] },
+        bob: { hand: ['Lighting'], achievements: ['Universe'] },
+      }),
     ],
   },
 })

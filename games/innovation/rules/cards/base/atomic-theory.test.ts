@@ -1,31 +1,26 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Atomic Theory', {
   'splays blue right and melds a 7': {
     position: { ann: { blue: ['Atomic Theory', 'Tools'] }, decks: { base: { 7: ['Lighting'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Atomic Theory' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Atomic Theory', 'Tools'], splay: 'right' }, purple: ['Lighting'] },
-        },
-      },
+      changes({ ann: { blue: { cards: ['Atomic Theory', 'Tools'], splay: 'right' }, purple: ['Lighting'] } }),
       { turn: 'bob' },
     ],
   },
   'need not splay, but melds': {
     position: { ann: { blue: ['Atomic Theory', 'Tools'] }, decks: { base: { 7: ['Evolution'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Atomic Theory' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { blue: ['Evolution', 'Atomic Theory', 'Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Atomic Theory', []] },
+      changes({ ann: { blue: ['Evolution', 'Atomic Theory', 'Tools'] } }),
     ],
   },
   'asks nothing of a single blue card': {
     position: { ann: { blue: ['Atomic Theory'] }, decks: { base: { 7: ['Lighting'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Atomic Theory' }, { changes: { ann: { purple: ['Lighting'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Atomic Theory' }, changes({ ann: { purple: ['Lighting'] } })],
   },
   'shares with whoever has as many lightbulbs': {
     position: {
@@ -36,12 +31,10 @@ scenarios('Atomic Theory', {
     steps: [
       { as: 'ann', pick: 'Dogma.Atomic Theory' },
       { as: 'bob', pick: ['blue'] },
-      {
-        changes: {
-          ann: { green: ['Bicycle'], hand: ['Sanitation'] },
-          bob: { blue: { cards: ['Experimentation', 'Pottery'], splay: 'right' }, purple: ['Railroad'] },
-        },
-      },
+      changes({
+        ann: { green: ['Bicycle'], hand: ['Sanitation'] },
+        bob: { blue: { cards: ['Experimentation', 'Pottery'], splay: 'right' }, purple: ['Railroad'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Banking', {
   'takes a top card with a factory, no green one, for which the victim scores a 5': {
@@ -14,22 +14,20 @@ scenarios('Banking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Banking' },
-      { as: 'bob', offers: ['Coal', 'Steam Engine'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Coal', 'Steam Engine'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Coal'] },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: { green: { cards: ['Banking', 'Sailing'], splay: 'right' }, red: ['Coal'] },
-          bob: { red: ['Oars'], score: ['Astronomy'] },
-        },
-      },
+      changes({
+        ann: { green: { cards: ['Banking', 'Sailing'], splay: 'right' }, red: ['Coal'] },
+        bob: { red: ['Oars'], score: ['Astronomy'] },
+      }),
       { turn: 'bob' },
     ],
   },
   'takes no green card, and then nothing is scored; need not splay': {
     position: { ann: { green: ['Banking', 'Sailing'] }, bob: { green: ['Electricity'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'ann', pick: [] }, changes()],
   },
   'shares only the splay with whoever has as many coins': {
     position: {
@@ -40,16 +38,14 @@ scenarios('Banking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Banking' },
       { as: 'bob', pick: ['green'] },
-      {
-        changes: {
-          ann: { hand: ['Astronomy'] },
-          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Astronomy'] },
+        bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' } },
+      }),
     ],
   },
   'draws nothing for a share that is declined': {
     position: { ann: { green: ['Banking'] }, bob: { green: ['Sailing', 'Clothing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'bob', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Banking' }, { as: 'bob', pick: [] }, changes()],
   },
 })

@@ -1,26 +1,25 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bicycle', {
   'exchanges hand and score pile whole': {
     position: { ann: { green: ['Bicycle'], hand: ['Tools', 'Paper'], score: ['Coal'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Bicycle' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Exchange your hand and score pile?', min: 1, max: 1 },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Exchange your hand and score pile?', count: 1 },
       { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { hand: ['Coal'], score: ['Tools', 'Paper'] } } },
+      changes({ ann: { hand: ['Coal'], score: ['Tools', 'Paper'] } }),
     ],
   },
   'scores the hand when the score pile is empty': {
     position: { ann: { green: ['Bicycle'], hand: ['Tools', 'Paper'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Bicycle' },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { score: ['Tools', 'Paper'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Bicycle', 'yes'] },
+      changes({ ann: { score: ['Tools', 'Paper'], hand: [] } }),
     ],
   },
   'changes nothing when declined': {
     position: { ann: { green: ['Bicycle'], hand: ['Tools'], score: ['Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Bicycle' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Bicycle' }, { as: 'ann', pick: ['no'] }, changes()],
   },
   'asks although both are empty, and shares nothing then': {
     position: { ann: { green: ['Bicycle'] }, bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'] } },
@@ -28,7 +27,7 @@ scenarios('Bicycle', {
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['yes'] },
-      { changes: {} },
+      changes(),
       { turn: 'bob' },
     ],
   },
@@ -42,7 +41,7 @@ scenarios('Bicycle', {
       { as: 'ann', pick: 'Dogma.Bicycle' },
       { as: 'bob', pick: ['yes'] },
       { as: 'ann', pick: ['no'] },
-      { changes: { ann: { hand: ['Tools', 'Railroad'] }, bob: { hand: ['Coal'], score: [] } } },
+      changes({ ann: { hand: ['Tools', 'Railroad'] }, bob: { hand: ['Coal'], score: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bioengineering', {
   'scores a top card with a leaf of any board; then most leaves win, as somebody has fewer than two': {
@@ -8,7 +8,7 @@ scenarios('Bioengineering', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { as: 'ann', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Agriculture'] },
       { over: { winner: 'bob', reason: 'Bioengineering' } },
     ],
@@ -17,7 +17,7 @@ scenarios('Bioengineering', {
     position: { ann: { blue: ['Bioengineering'] }, bob: { yellow: ['Agriculture', 'Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { changes: { ann: { score: ['Agriculture'] }, bob: { yellow: ['Masonry'] } } },
+      changes({ ann: { score: ['Agriculture'] }, bob: { yellow: ['Masonry'] } }),
       { turn: 'bob' },
     ],
   },
@@ -27,8 +27,7 @@ scenarios('Bioengineering', {
       bob: { green: ['Sailing'], purple: ['Code of Laws'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { as: 'ann', pick: ['Code of Laws'] },
+      { as: 'ann', picks: ['Dogma.Bioengineering', 'Code of Laws'] },
       { over: { winner: 'ann', reason: 'Bioengineering' } },
     ],
   },
@@ -39,14 +38,13 @@ scenarios('Bioengineering', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { as: 'ann', offers: ['Stem Cells', 'Sailing', 'Clothing'] },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { score: ['Sailing'], green: [] } } },
+      { as: 'ann', offers: ['Stem Cells', 'Sailing', 'Clothing'], pick: 'Sailing' },
+      changes({ ann: { score: ['Sailing'], green: [] } }),
     ],
   },
   'scores nothing without a leaf on top, and nobody wins': {
     position: { ann: { blue: ['Bioengineering'] }, bob: { red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Bioengineering' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Bioengineering' }, changes(), { turn: 'bob' }],
   },
   'is shared by whoever has as many clocks': {
     position: {
@@ -56,7 +54,7 @@ scenarios('Bioengineering', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bioengineering' },
-      { changes: { ann: { hand: ['Robotics'], yellow: [] }, bob: { score: ['Agriculture'] } } },
+      changes({ ann: { hand: ['Robotics'], yellow: [] }, bob: { score: ['Agriculture'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Calendar', {
   'draws two cards of value 3 with more cards scored than in hand': {
@@ -6,14 +6,11 @@ scenarios('Calendar', {
       ann: { blue: ['Calendar'], hand: ['Tools'], score: ['Oars', 'Sailing'] },
       decks: { base: { 3: ['Paper', 'Compass'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Calendar' },
-      { changes: { ann: { hand: ['Tools', 'Paper', 'Compass'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Calendar' }, changes({ ann: { hand: ['Tools', 'Paper', 'Compass'] } })],
   },
   'draws nothing with as many in both': {
     position: { ann: { blue: ['Calendar'], hand: ['Tools'], score: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Calendar' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Calendar' }, changes()],
   },
   'is shared, each by their own piles': {
     position: {
@@ -23,7 +20,7 @@ scenarios('Calendar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Calendar' },
-      { changes: { ann: { hand: ['Mapmaking'] }, bob: { hand: ['Paper', 'Compass'] } } },
+      changes({ ann: { hand: ['Mapmaking'] }, bob: { hand: ['Paper', 'Compass'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Canal Building', {
   'exchanges the highest cards of hand and score pile': {
@@ -11,11 +11,10 @@ scenarios('Canal Building', {
         as: 'ann',
         offers: ['Exchange highest cards between hand and score pile', 'Junk all cards in the 3 deck'],
         title: '(optional) Choose one',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      { changes: { ann: { hand: ['Tools', 'Oars', 'Archery'], score: ['Paper', 'Compass'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars', 'Archery'], score: ['Paper', 'Compass'] } }),
     ],
   },
   'junks the deck of 3, whole': {
@@ -25,25 +24,22 @@ scenarios('Canal Building', {
       decksExact: { base: { 3: ['Paper', 'Optics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Canal Building' },
-      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      { changes: { junk: ['Paper', 'Optics'], decksExact: { base: { 3: [] } } } },
+      { as: 'ann', picks: ['Dogma.Canal Building', 'Junk all cards in the 3 deck'] },
+      changes({ junk: ['Paper', 'Optics'], decksExact: { base: { 3: [] } } }),
     ],
   },
   'exchanges for nothing where one side is empty': {
     position: { ann: { yellow: ['Canal Building'], hand: ['Paper', 'Compass', 'Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Canal Building' },
-      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      { changes: { ann: { hand: ['Tools'], score: ['Paper', 'Compass'] } } },
+      { as: 'ann', picks: ['Dogma.Canal Building', 'Exchange highest cards between hand and score pile'] },
+      changes({ ann: { hand: ['Tools'], score: ['Paper', 'Compass'] } }),
     ],
   },
   'junks nothing from an empty deck': {
     position: { ann: { yellow: ['Canal Building'] }, decksExact: { base: { 3: [] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Canal Building' },
-      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      { changes: {} },
+      { as: 'ann', picks: ['Dogma.Canal Building', 'Junk all cards in the 3 deck'] },
+      changes(),
       { turn: 'bob' },
     ],
   },
@@ -58,26 +54,23 @@ scenarios('Canal Building', {
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'bob', pick: ['Exchange highest cards between hand and score pile'] },
       { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      {
-        changes: {
-          ann: { hand: ['Calendar'] },
-          bob: { hand: ['Mapmaking'], score: ['Oars', 'Paper'] },
-          junk: ['Optics'],
-        },
-      },
+      changes({
+        ann: { hand: ['Calendar'] },
+        bob: { hand: ['Mapmaking'], score: ['Oars', 'Paper'] },
+        junk: ['Optics'],
+      }),
     ],
   },
   'junks the deck of 3, though printed values are raised': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { yellow: ['Canal Building'], blue: ['Archimedes'] },
       decksExact: { base: { 3: ['Optics'], 4: ['Reformation'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Canal Building' },
-      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      { changes: { junk: ['Optics'], decksExact: { base: { 3: [], 4: ['Reformation'] } } } },
+      { as: 'ann', picks: ['Dogma.Canal Building', 'Junk all cards in the 3 deck'] },
+      changes({ junk: ['Optics'], decksExact: { base: { 3: [], 4: ['Reformation'] } } }),
     ],
   },
   'may be declined, also by who shares it, and then earns no bonus': {
@@ -86,7 +79,7 @@ scenarios('Canal Building', {
       { as: 'ann', pick: 'Dogma.Canal Building' },
       { as: 'bob', pick: [] },
       { as: 'ann', pick: [] },
-      { changes: {} },
+      changes(),
       { turn: 'bob' },
     ],
   },

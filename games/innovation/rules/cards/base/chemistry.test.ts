@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Chemistry', {
   'splays blue right, scores one higher than the highest top card, then returns a scored card': {
@@ -8,17 +8,16 @@ scenarios('Chemistry', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Chemistry' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      { as: 'ann', offers: ['Oars', 'Lighting'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { blue: { cards: ['Chemistry', 'Tools'], splay: 'right' }, score: ['Lighting'] } } },
+      { as: 'ann', offers: ['Oars', 'Lighting'], title: 'Choose card(s) to return', count: 1, pick: 'Oars' },
+      changes({ ann: { blue: { cards: ['Chemistry', 'Tools'], splay: 'right' }, score: ['Lighting'] } }),
       { turn: 'bob' },
     ],
   },
   'returns the drawn card itself when it is the only one; need not splay': {
     position: { ann: { blue: ['Chemistry', 'Tools'] }, decks: { base: { 6: ['Canning'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Chemistry' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chemistry' }, { as: 'ann', pick: [] }, changes()],
   },
   'shares with whoever has as many factories, by their own highest card': {
     position: {
@@ -28,15 +27,12 @@ scenarios('Chemistry', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Chemistry' },
-      { as: 'bob', pick: ['blue'] },
-      { as: 'bob', pick: ['Sailing'] },
+      { as: 'bob', picks: ['blue', 'Sailing'] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Democracy'], hand: ['Banking'] },
-          bob: { blue: { cards: ['Writing', 'Pottery'], splay: 'right' }, score: ['Railroad'] },
-        },
-      },
+      changes({
+        ann: { score: ['Democracy'], hand: ['Banking'] },
+        bob: { blue: { cards: ['Writing', 'Pottery'], splay: 'right' }, score: ['Railroad'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('City States', {
   'takes a top card with a castle from a board with four, chosen by its owner, who draws a 1': {
@@ -9,46 +9,40 @@ scenarios('City States', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
-      {
-        as: 'bob',
-        offers: ['Archery', 'Domestication'],
-        title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['Archery', 'Domestication'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Archery'] },
-      { changes: { ann: { red: ['Archery', 'Oars'] }, bob: { hand: ['Tools'], red: [] } } },
+      changes({ ann: { red: ['Archery', 'Oars'] }, bob: { hand: ['Tools'], red: [] } }),
     ],
   },
   'takes nothing from a board with three castles': {
     position: { ann: { purple: ['City States'] }, bob: { green: ['The Wheel'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, changes()],
   },
   'takes nothing, and nobody draws, where the castles are on covered cards only': {
     position: {
       ann: { purple: ['City States'] },
       bob: { red: { cards: ['Coal', 'Archery', 'Metalworking', 'Construction'], splay: 'up' } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, changes()],
   },
   'demands nothing of whoever has as many coins': {
     position: {
       ann: { purple: ['City States'] },
       bob: { green: ['Sailing'], red: ['Metalworking'], yellow: ['Masonry'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, changes()],
   },
   'counts the castles that a karma adds': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { purple: ['City States'] },
       bob: { blue: ['James Clerk Maxwell'], red: ['Metalworking'], hand: ['Paper'] },
       decks: { base: { 1: ['Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
-      { changes: { ann: { red: ['Metalworking'] }, bob: { hand: ['Paper', 'Tools'], red: [] } } },
+      changes({ ann: { red: ['Metalworking'] }, bob: { hand: ['Paper', 'Tools'], red: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Classification', {
   'shows a card, takes its color from the hands of opponents and melds all of it': {
@@ -8,17 +8,13 @@ scenarios('Classification', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Classification' },
-      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
-      { as: 'ann', pick: ['Paper'] },
+      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to reveal', count: 1, pick: 'Paper' },
       { as: 'ann', offers: ['Paper', 'Sailing', 'Compass', 'auto'], title: 'Choose a card to meld next.' },
-      { as: 'ann', pick: ['Sailing'] },
-      { as: 'ann', pick: ['Compass'] },
-      {
-        changes: {
-          ann: { green: ['Paper', 'Compass', 'Sailing', 'Classification'], hand: ['Tools'] },
-          bob: { hand: ['Oars'] },
-        },
-      },
+      { as: 'ann', picks: ['Sailing', 'Compass'] },
+      changes({
+        ann: { green: ['Paper', 'Compass', 'Sailing', 'Classification'], hand: ['Tools'] },
+        bob: { hand: ['Oars'] },
+      }),
       { as: 'bob', hidden: ['Tools'] },
       { turn: 'bob' },
     ],
@@ -27,13 +23,13 @@ scenarios('Classification', {
     position: { ann: { green: ['Classification'], hand: ['Tools'] }, bob: { hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Classification' },
-      { changes: { ann: { blue: ['Tools'], hand: [] } } },
+      changes({ ann: { blue: ['Tools'], hand: [] } }),
       { as: 'ann', hidden: ['Oars'] },
     ],
   },
   'takes nothing with an empty hand': {
     position: { ann: { green: ['Classification'] }, bob: { hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, changes(), { turn: 'bob' }],
   },
   'takes from every hand in seat order; whoever shares takes first': {
     position: {
@@ -47,13 +43,11 @@ scenarios('Classification', {
       { as: 'ann', pick: 'Dogma.Classification' },
       { as: 'bob', pick: ['auto'] },
       { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: { blue: ['Pottery', 'Tools'], hand: ['Canning'] },
-          bob: { green: ['Compass', 'Paper', 'Sailing'], hand: [] },
-          cat: { hand: [] },
-        },
-      },
+      changes({
+        ann: { blue: ['Pottery', 'Tools'], hand: ['Canning'] },
+        bob: { green: ['Compass', 'Paper', 'Sailing'], hand: [] },
+        cat: { hand: [] },
+      }),
     ],
   },
   'takes nothing from the hand of a team-mate': {
@@ -64,6 +58,6 @@ scenarios('Classification', {
       bob: { hand: ['Oars'] },
       cat: { hand: ['Pottery'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, { changes: { ann: { blue: ['Tools'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Classification' }, changes({ ann: { blue: ['Tools'], hand: [] } })],
   },
 })

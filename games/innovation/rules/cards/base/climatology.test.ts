@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Climatology', {
   'takes two top cards with an icon that its leader chooses; then all of a value or higher goes': {
@@ -12,19 +12,17 @@ scenarios('Climatology', {
         as: 'ann',
         offers: ['castle', 'clock', 'coin', 'factory', 'lightbulb', 'person'],
         title: 'Choose an icon',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['castle'] },
       {
         as: 'bob',
         offers: ['Archery', 'The Wheel', 'Mysticism'],
         title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'bob', pick: ['Archery', 'Mysticism'] },
-      { changes: { ann: { score: ['Software'], blue: [] }, bob: { red: [], purple: [] } } },
+      changes({ ann: { score: ['Software'], blue: [] }, bob: { red: [], purple: [] } }),
     ],
   },
   'takes a single card where no other has the icon; the leader chooses a top card to return': {
@@ -33,11 +31,10 @@ scenarios('Climatology', {
       bob: { red: ['Archery'], yellow: ['Canning'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Climatology' },
-      { as: 'ann', pick: ['factory'] },
-      { as: 'ann', offers: ['Oars', 'Climatology'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', picks: ['Dogma.Climatology', 'factory'] },
+      { as: 'ann', offers: ['Oars', 'Climatology'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: [], score: [] }, bob: { yellow: [] } } },
+      changes({ ann: { red: [], score: [] }, bob: { yellow: [] } }),
     ],
   },
   'takes nothing where no top card has the icon, covered ones do not count': {
@@ -45,11 +42,7 @@ scenarios('Climatology', {
       ann: { blue: ['Climatology'] },
       bob: { red: { cards: ['Archery', 'Coal'], splay: 'right' } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Climatology' },
-      { as: 'ann', pick: ['factory'] },
-      { changes: { ann: { blue: [] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Climatology', 'factory'] }, changes({ ann: { blue: [] } })],
   },
   'is shared by whoever has as many leaves': {
     position: {
@@ -59,7 +52,7 @@ scenarios('Climatology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Climatology' },
-      { changes: { ann: { hand: ['Oars'], blue: [] }, bob: { yellow: [], score: [] } } },
+      changes({ ann: { hand: ['Oars'], blue: [] }, bob: { yellow: [], score: [] } }),
     ],
   },
   'one opponent suffers, another shares; without a top card nothing is returned': {
@@ -71,11 +64,9 @@ scenarios('Climatology', {
       decks: { base: { 11: ['Hypersonics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Climatology' },
-      { as: 'ann', pick: ['castle'] },
-      { as: 'ann', offers: ['Climatology', 'Oars'] },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Hypersonics'], red: [] }, cat: { yellow: [], score: [] } } },
+      { as: 'ann', picks: ['Dogma.Climatology', 'castle'] },
+      { as: 'ann', offers: ['Climatology', 'Oars'], pick: 'Oars' },
+      changes({ ann: { hand: ['Hypersonics'], red: [] }, cat: { yellow: [], score: [] } }),
     ],
   },
 })

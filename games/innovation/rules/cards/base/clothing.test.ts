@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Clothing', {
   'melds a color that is new to the board and scores for every color that the opponent lacks': {
@@ -9,18 +9,15 @@ scenarios('Clothing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Clothing' },
-      { as: 'ann', offers: ['Tools', 'Masonry'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'ann', pick: ['Masonry'] },
-      {
-        changes: {
-          ann: { yellow: ['Masonry'], hand: ['Oars', 'Tools', 'Sailing'], score: ['Pottery', 'Mysticism'] },
-        },
-      },
+      { as: 'ann', offers: ['Tools', 'Masonry'], title: 'Choose card(s) to meld', count: 1, pick: 'Masonry' },
+      changes({
+        ann: { yellow: ['Masonry'], hand: ['Oars', 'Tools', 'Sailing'], score: ['Pottery', 'Mysticism'] },
+      }),
     ],
   },
   'does nothing without a new color and without a color of its own': {
     position: { ann: { green: ['Clothing'], hand: ['Sailing'] }, bob: { green: ['The Wheel'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, changes()],
   },
   'is shared, each effect first by the sharer': {
     position: {
@@ -30,12 +27,10 @@ scenarios('Clothing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Clothing' },
-      {
-        changes: {
-          ann: { score: ['Oars'], hand: ['Archery'] },
-          bob: { blue: ['Tools'], score: ['Pottery', 'Mysticism'], hand: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Oars'], hand: ['Archery'] },
+        bob: { blue: ['Tools'], score: ['Pottery', 'Mysticism'], hand: [] },
+      }),
     ],
   },
   'compares with opponents only, not with a team-mate': {
@@ -47,6 +42,6 @@ scenarios('Clothing', {
       cat: { green: ['The Wheel'] },
       decks: { base: { 1: ['Pottery'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, { changes: { ann: { score: ['Pottery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Clothing' }, changes({ ann: { score: ['Pottery'] } })],
   },
 })

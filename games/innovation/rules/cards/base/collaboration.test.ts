@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Collaboration', {
   'takes one of two revealed 9s, which it chooses, and leaves the other': {
@@ -9,9 +9,9 @@ scenarios('Collaboration', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Collaboration' },
-      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Composites'] },
-      { changes: { ann: { red: ['Composites'] }, bob: { blue: ['Genetics', 'Pottery'] } } },
+      changes({ ann: { red: ['Composites'] }, bob: { blue: ['Genetics', 'Pottery'] } }),
       { turn: 'bob' },
     ],
   },
@@ -33,8 +33,7 @@ scenarios('Collaboration', {
       decks: { base: { 9: ['Satellites', 'Composites'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Collaboration' },
-      { as: 'ann', pick: ['Satellites'] },
+      { as: 'ann', picks: ['Dogma.Collaboration', 'Satellites'] },
       { over: { winner: 'ann', reason: 'Collaboration' } },
     ],
   },
@@ -55,6 +54,6 @@ scenarios('Collaboration', {
       },
       bob: { purple: ['Enterprise'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Collaboration' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Collaboration' }, changes(), { turn: 'bob' }],
   },
 })

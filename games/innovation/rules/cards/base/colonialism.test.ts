@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Colonialism', {
   'tucks, again and again while the card has a coin': {
@@ -8,18 +8,16 @@ scenarios('Colonialism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      {
-        changes: {
-          ann: { red: ['Colonialism', 'Optics'], blue: ['Tools', 'Translation'], purple: ['Education'] },
-        },
-      },
+      changes({
+        ann: { red: ['Colonialism', 'Optics'], blue: ['Tools', 'Translation'], purple: ['Education'] },
+      }),
     ],
   },
   'stops at once without a coin': {
     position: { ann: { red: ['Colonialism'] }, decks: { base: { 3: ['Engineering', 'Paper'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      { changes: { ann: { red: ['Colonialism', 'Engineering'] } } },
+      changes({ ann: { red: ['Colonialism', 'Engineering'] } }),
       { turn: 'bob' },
     ],
   },
@@ -31,12 +29,10 @@ scenarios('Colonialism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      {
-        changes: {
-          ann: { yellow: ['Machinery'], hand: ['Invention'] },
-          bob: { green: ['Paper'], purple: ['Education'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Machinery'], hand: ['Invention'] },
+        bob: { green: ['Paper'], purple: ['Education'] },
+      }),
     ],
   },
 })

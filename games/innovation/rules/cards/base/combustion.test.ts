@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Combustion', {
   'takes a scored card for each top card with a coin, and returns the bottom red card': {
@@ -8,34 +8,26 @@ scenarios('Combustion', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      {
-        as: 'bob',
-        offers: ['Tools', 'Paper', 'Optics'],
-        title: 'Choose card(s) to transfer',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Tools', 'Paper', 'Optics'], title: 'Choose card(s) to transfer', count: 2 },
       { as: 'bob', pick: ['Tools', 'Optics'] },
-      {
-        changes: {
-          ann: { red: ['Combustion', 'Archery'], score: ['Tools', 'Optics'] },
-          bob: { score: ['Paper'] },
-        },
-      },
+      changes({
+        ann: { red: ['Combustion', 'Archery'], score: ['Tools', 'Optics'] },
+        bob: { score: ['Paper'] },
+      }),
     ],
   },
   'takes what there is, and returns itself when it is the only red card': {
     position: { ann: { red: ['Combustion'], green: ['Sailing'] }, bob: { score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      { changes: { ann: { score: ['Tools'], red: [] }, bob: { score: [] } } },
+      changes({ ann: { score: ['Tools'], red: [] }, bob: { score: [] } }),
     ],
   },
   'takes nothing of an empty score pile': {
     position: { ann: { red: ['Combustion', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      { changes: { ann: { red: ['Combustion'] } } },
+      changes({ ann: { red: ['Combustion'] } }),
       { turn: 'bob' },
     ],
   },
@@ -44,7 +36,7 @@ scenarios('Combustion', {
       ann: { red: ['Combustion', 'Oars'] },
       bob: { green: ['Banking'], purple: ['Enterprise'], score: ['Tools'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Combustion' }, { changes: { ann: { red: ['Combustion'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Combustion' }, changes({ ann: { red: ['Combustion'] } })],
   },
   'demands nothing of whoever has as many coins, who returns a red card too': {
     position: {
@@ -54,7 +46,7 @@ scenarios('Combustion', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Combustion' },
-      { changes: { ann: { red: ['Combustion'], hand: ['Bicycle'] }, bob: { red: [] } } },
+      changes({ ann: { red: ['Combustion'], hand: ['Bicycle'] }, bob: { red: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Compass', {
   'gives a leaf for a card without one, both chosen by the victim': {
@@ -10,13 +10,13 @@ scenarios('Compass', {
         green: ['Clothing'],
         purple: ['Mysticism', 'Reformation'],
       },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Compass' },
       { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose card(s) to transfer', min: 1 },
       { as: 'bob', pick: ['Pottery'] },
-      { changes: { ann: { red: ['Oars'], blue: ['Pottery'] }, bob: { red: ['Archery'], blue: [] } } },
+      changes({ ann: { red: ['Oars'], blue: ['Pottery'] }, bob: { red: ['Archery'], blue: [] } }),
     ],
   },
   'gives a card although no leaf was taken': {
@@ -26,27 +26,26 @@ scenarios('Compass', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Compass' },
-      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { ann: { blue: [] }, bob: { blue: ['Tools'] } } },
+      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to meld', count: 1, pick: 'Tools' },
+      changes({ ann: { blue: [] }, bob: { blue: ['Tools'] } }),
     ],
   },
   'first covers the card of the same color with the leaf, which leaves nothing to give': {
     position: { ann: { green: ['Compass'], blue: ['Tools'] }, bob: { blue: ['Pottery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Compass' },
-      { changes: { ann: { blue: ['Pottery', 'Tools'] }, bob: { blue: [] } } },
+      changes({ ann: { blue: ['Pottery', 'Tools'] }, bob: { blue: [] } }),
     ],
   },
   'does nothing without a leaf there and a card without one here': {
     position: { ann: { green: ['Compass'] }, bob: { red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Compass' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Compass' }, changes()],
   },
   'demands nothing of whoever has as many coins': {
     position: {
       ann: { green: ['Compass'], red: ['Archery'] },
       bob: { green: ['Sailing'], blue: ['Pottery'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Compass' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Compass' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Computers', {
   'self-executes what it melds; a card executed inside that earns the chain achievement': {
@@ -8,22 +8,18 @@ scenarios('Computers', {
       decks: {
         base: { 10: ['Software', 'Databases', 'Robotics'], 9: ['Ecology', 'Fission'], 11: ['Fusion'] },
       },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Computers' },
-      { as: 'ann', pick: ['Ecology'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Software', 'Computers'],
-            red: ['Fission'],
-            hand: ['Robotics'],
-            score: ['Databases'],
-            achievements: ['Fusion'],
-          },
+      { as: 'ann', picks: ['Dogma.Computers', 'Ecology'] },
+      changes({
+        ann: {
+          blue: ['Software', 'Computers'],
+          red: ['Fission'],
+          hand: ['Robotics'],
+          score: ['Databases'],
+          achievements: ['Fusion'],
         },
-      },
+      }),
     ],
   },
   'splays red or green up, and self-executes the 10': {
@@ -34,16 +30,14 @@ scenarios('Computers', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Computers' },
-      { as: 'ann', offers: ['red', 'green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['red', 'green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            green: ['Databases', 'Sailing', 'Clothing'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          green: ['Databases', 'Sailing', 'Clothing'],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -53,9 +47,8 @@ scenarios('Computers', {
       decks: { base: { 10: ['Databases'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Computers' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { green: ['Databases', 'Sailing', 'Clothing'] } } },
+      { as: 'ann', picks: ['Dogma.Computers', []] },
+      changes({ ann: { green: ['Databases', 'Sailing', 'Clothing'] } }),
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -73,18 +66,16 @@ scenarios('Computers', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Computers' },
-      {
-        changes: {
-          ann: { green: ['Databases'], hand: ['Robotics'] },
-          bob: {
-            blue: ['Software'],
-            yellow: ['Suburbia'],
-            red: ['Composites'],
-            score: ['Miniaturization'],
-            achievements: ['Fusion'],
-          },
+      changes({
+        ann: { green: ['Databases'], hand: ['Robotics'] },
+        bob: {
+          blue: ['Software'],
+          yellow: ['Suburbia'],
+          red: ['Composites'],
+          score: ['Miniaturization'],
+          achievements: ['Fusion'],
         },
-      },
+      }),
     ],
   },
 })

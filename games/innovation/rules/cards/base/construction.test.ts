@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const FIVE = {
   red: ['Construction'],
@@ -17,10 +17,10 @@ scenarios('Construction', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
-      { as: 'bob', offers: ['Tools', 'Oars', 'Paper'], title: 'Choose card(s) to transfer', min: 2, max: 2 },
+      { as: 'bob', offers: ['Tools', 'Oars', 'Paper'], title: 'Choose card(s) to transfer', count: 2 },
       { as: 'bob', refused: ['Paper'] },
       { as: 'bob', pick: ['Tools', 'Paper'] },
-      { changes: { ann: { hand: ['Tools', 'Paper'] }, bob: { hand: ['Oars', 'Calendar'] } } },
+      changes({ ann: { hand: ['Tools', 'Paper'] }, bob: { hand: ['Oars', 'Calendar'] } }),
     ],
   },
   'takes a single card, and the draw still happens': {
@@ -31,12 +31,12 @@ scenarios('Construction', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
-      { changes: { ann: { hand: ['Tools'] }, bob: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Tools'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
   'draws for an empty hand, too': {
     position: { ann: { red: ['Construction'] }, bob: {}, decks: { base: { 2: ['Calendar'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, { changes: { bob: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'claims Empire for the only board of five colors': {
     position: { ann: FIVE, bob: { yellow: ['Canning'] }, decks: { base: { 2: ['Calendar'] } } },
@@ -146,7 +146,6 @@ scenarios('Construction', {
   'claims nothing with five cards of four colors': {
     position: {
       ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] },
-      bob: {},
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [

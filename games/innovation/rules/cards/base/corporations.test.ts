@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Corporations', {
   'scores a top card with a factory that is not green, and gives an 8 for it': {
@@ -9,12 +9,7 @@ scenarios('Corporations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corporations' },
-      {
-        changes: {
-          ann: { blue: ['Rocketry'], score: ['The Pirate Code'] },
-          bob: { red: ['Flight', 'Oars'] },
-        },
-      },
+      changes({ ann: { blue: ['Rocketry'], score: ['The Pirate Code'] }, bob: { red: ['Flight', 'Oars'] } }),
       { turn: 'bob' },
     ],
   },
@@ -26,20 +21,12 @@ scenarios('Corporations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corporations' },
-      {
-        as: 'bob',
-        offers: ['The Pirate Code', 'Physics'],
-        title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['The Pirate Code', 'Physics'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Physics'] },
-      {
-        changes: {
-          ann: { blue: ['Rocketry'], score: ['Physics'] },
-          bob: { red: ['Flight', 'The Pirate Code'], blue: [] },
-        },
-      },
+      changes({
+        ann: { blue: ['Rocketry'], score: ['Physics'] },
+        bob: { red: ['Flight', 'The Pirate Code'], blue: [] },
+      }),
     ],
   },
   'gives no 8 where there is only a green one, and melds its own': {
@@ -48,7 +35,7 @@ scenarios('Corporations', {
       bob: { green: ['Banking'], blue: ['Tools'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Corporations' }, { changes: { ann: { red: ['Flight'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Corporations' }, changes({ ann: { red: ['Flight'] } })],
   },
   'demands nothing of whoever has as many factories, who melds an 8 too': {
     position: {
@@ -58,7 +45,7 @@ scenarios('Corporations', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Corporations' },
-      { changes: { ann: { blue: ['Rocketry'], hand: ['Mobility'] }, bob: { red: ['Flight', 'Coal'] } } },
+      changes({ ann: { blue: ['Rocketry'], hand: ['Mobility'] }, bob: { red: ['Flight', 'Coal'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Currency', {
   'scores a 2 for each different value that was returned': {
@@ -12,25 +12,22 @@ scenarios('Currency', {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Paper', 'Sailing'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 4,
+        count: [0, 4],
       },
       { as: 'ann', pick: ['Oars', 'Tools', 'Paper'] },
-      {
-        changes: {
-          ann: { hand: ['Sailing'], score: ['Calendar', 'Mapmaking'] },
-          decks: { base: { 2: ['Fermenting'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Sailing'], score: ['Calendar', 'Mapmaking'] },
+        decks: { base: { 2: ['Fermenting'] } },
+      }),
     ],
   },
   'scores nothing when nothing is returned': {
     position: { ann: { green: ['Currency'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing with an empty hand': {
     position: { ann: { green: ['Currency'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Currency' }, changes(), { turn: 'bob' }],
   },
   'is shared, each for their own cards': {
     position: {
@@ -42,12 +39,10 @@ scenarios('Currency', {
       { as: 'ann', pick: 'Dogma.Currency' },
       { as: 'bob', pick: ['Tools', 'Paper'] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Fermenting'], hand: ['Monotheism'] },
-          bob: { score: ['Calendar', 'Mapmaking'], hand: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Fermenting'], hand: ['Monotheism'] },
+        bob: { score: ['Calendar', 'Mapmaking'], hand: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Democracy', {
   'counts all that an endorsed leader has returned by it': {
@@ -10,18 +10,14 @@ scenarios('Democracy', {
       decks: { base: { 8: ['Flight', 'Mobility'], 6: ['Canning'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Endorse.purple' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Endorse.purple', 'Tools'] },
       { as: 'bob', pick: ['Sailing', 'Clothing'] },
-      { as: 'ann', pick: ['Coal', 'Paper'] },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { hand: ['Archery', 'Canning'], score: ['Mobility'] },
-          bob: { score: ['Flight'], hand: [] },
-          junk: ['Tools'],
-        },
-      },
+      { as: 'ann', picks: [['Coal', 'Paper'], 'Oars'] },
+      changes({
+        ann: { hand: ['Archery', 'Canning'], score: ['Mobility'] },
+        bob: { score: ['Flight'], hand: [] },
+        junk: ['Tools'],
+      }),
     ],
   },
   'looks at opponents, not at a teammate': {
@@ -36,7 +32,7 @@ scenarios('Democracy', {
       { as: 'ann', pick: 'Dogma.Democracy' },
       { as: 'cat', pick: ['Paper', 'Sailing'] },
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Mobility'] }, cat: { score: ['Flight'], hand: [] } } },
+      changes({ ann: { hand: ['Oars'], score: ['Mobility'] }, cat: { score: ['Flight'], hand: [] } }),
     ],
   },
   'rewards only who returns more than any other so far': {
@@ -49,7 +45,7 @@ scenarios('Democracy', {
       { as: 'ann', pick: 'Dogma.Democracy' },
       { as: 'bob', pick: ['Paper'] },
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Oars', 'Canning'] }, bob: { hand: ['Sailing'], score: ['Flight'] } } },
+      changes({ ann: { hand: ['Oars', 'Canning'] }, bob: { hand: ['Sailing'], score: ['Flight'] } }),
     ],
   },
   'rewards the leader, too, for more cards than the others returned': {
@@ -65,16 +61,13 @@ scenarios('Democracy', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Pottery'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Tools', 'Pottery'] },
-      {
-        changes: {
-          ann: { hand: ['Oars', 'Canning'], score: ['Mobility'] },
-          bob: { hand: ['Sailing'], score: ['Flight'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Oars', 'Canning'], score: ['Mobility'] },
+        bob: { hand: ['Sailing'], score: ['Flight'] },
+      }),
     ],
   },
   'rewards whoever leads already once more, even for nothing': {
@@ -86,23 +79,16 @@ scenarios('Democracy', {
       decks: { base: { 8: ['Flight', 'Mobility'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Endorse.purple' },
-      { as: 'ann', pick: ['Coal'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Paper'], score: ['Flight', 'Mobility'] }, junk: ['Tools'] } },
+      { as: 'ann', picks: ['Endorse.purple', 'Coal', []] },
+      changes({ ann: { hand: ['Paper'], score: ['Flight', 'Mobility'] }, junk: ['Tools'] }),
     ],
   },
   'rewards nobody who returns nothing': {
     position: { ann: { purple: ['Democracy'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Democracy' },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Democracy', []] }, changes(), { turn: 'bob' }],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Democracy'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Democracy' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Democracy' }, changes(), { turn: 'bob' }],
   },
 })

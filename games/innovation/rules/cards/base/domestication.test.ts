@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Domestication', {
   'melds the lowest card and draws a 1': {
@@ -8,7 +8,7 @@ scenarios('Domestication', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      { changes: { ann: { red: ['Oars'], hand: ['Calendar', 'Paper', 'Tools'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Calendar', 'Paper', 'Tools'] } }),
     ],
   },
   'lets the player choose among the lowest': {
@@ -18,14 +18,14 @@ scenarios('Domestication', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      { as: 'ann', offers: ['Calendar', 'Construction'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Calendar', 'Construction'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Calendar'] },
-      { changes: { ann: { blue: ['Calendar'], hand: ['Construction', 'Paper', 'Tools'] } } },
+      changes({ ann: { blue: ['Calendar'], hand: ['Construction', 'Paper', 'Tools'] } }),
     ],
   },
   'draws even without a card to meld': {
     position: { ann: { yellow: ['Domestication'] }, decks: { base: { 1: ['Tools'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Domestication' }, { changes: { ann: { hand: ['Tools'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Domestication' }, changes({ ann: { hand: ['Tools'] } })],
   },
   'is shared by whoever has as many castles': {
     position: {
@@ -35,7 +35,7 @@ scenarios('Domestication', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      { changes: { ann: { hand: ['Oars', 'Sailing'] }, bob: { green: ['Paper'], hand: ['Tools'] } } },
+      changes({ ann: { hand: ['Oars', 'Sailing'] }, bob: { green: ['Paper'], hand: ['Tools'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Electricity', {
   'returns top cards without a factory and draws an 8 for each': {
@@ -13,12 +13,12 @@ scenarios('Electricity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Electricity' },
-      { changes: { ann: { red: ['Oars'], hand: ['Flight', 'Mobility'], blue: [] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Flight', 'Mobility'], blue: [] } }),
     ],
   },
   'draws nothing when every top card has a factory': {
     position: { ann: { green: ['Electricity'], red: ['Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Electricity' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Electricity' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many factories': {
     position: {
@@ -28,7 +28,7 @@ scenarios('Electricity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Electricity' },
-      { changes: { ann: { hand: ['Bicycle'] }, bob: { hand: ['Flight'], blue: [] } } },
+      changes({ ann: { hand: ['Bicycle'] }, bob: { hand: ['Flight'], blue: [] } }),
     ],
   },
 })

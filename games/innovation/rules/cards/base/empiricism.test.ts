@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Empiricism', {
   'melds a 9 of a chosen color and splays that color up': {
@@ -11,12 +11,11 @@ scenarios('Empiricism', {
         as: 'ann',
         offers: ['red', 'yellow', 'green', 'blue', 'purple'],
         title: 'Choose Two Colors',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'ann', refused: ['red'] },
       { as: 'ann', pick: ['red', 'blue'] },
-      { changes: { ann: { red: { cards: ['Composites', 'Archery'], splay: 'up' } } } },
+      changes({ ann: { red: { cards: ['Composites', 'Archery'], splay: 'up' } } }),
     ],
   },
   'keeps a 9 of another color, for all to see, and unsplays that color': {
@@ -29,18 +28,16 @@ scenarios('Empiricism', {
       decks: { base: { 9: ['Genetics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Empiricism' },
-      { as: 'ann', pick: ['green', 'red'] },
-      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: ['Genetics'] } } },
+      { as: 'ann', picks: ['Dogma.Empiricism', ['green', 'red']] },
+      changes({ ann: { blue: ['Tools', 'Pottery'], hand: ['Genetics'] } }),
       { as: 'bob', sees: ['Genetics'] },
     ],
   },
   'melds without a splay where the card is the only one of its color': {
     position: { ann: { purple: ['Empiricism'] }, decks: { base: { 9: ['Composites'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Empiricism' },
-      { as: 'ann', pick: ['red', 'blue'] },
-      { changes: { ann: { red: ['Composites'] } } },
+      { as: 'ann', picks: ['Dogma.Empiricism', ['red', 'blue']] },
+      changes({ ann: { red: ['Composites'] } }),
       { turn: 'bob' },
     ],
   },
@@ -53,8 +50,7 @@ scenarios('Empiricism', {
       decks: { base: { 9: ['Composites'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Empiricism' },
-      { as: 'ann', pick: ['green', 'yellow'] },
+      { as: 'ann', picks: ['Dogma.Empiricism', ['green', 'yellow']] },
       { over: { winner: 'ann', reason: 'Empiricism' } },
     ],
   },
@@ -67,11 +63,7 @@ scenarios('Empiricism', {
       achievements: [],
       decks: { base: { 9: ['Composites'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Empiricism' },
-      { as: 'ann', pick: ['green', 'yellow'] },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Empiricism', ['green', 'yellow']] }, { turn: 'bob' }],
   },
   'is shared with whoever has as many lightbulbs': {
     position: {
@@ -83,12 +75,10 @@ scenarios('Empiricism', {
       { as: 'ann', pick: 'Dogma.Empiricism' },
       { as: 'bob', pick: ['blue', 'green'] },
       { as: 'ann', pick: ['blue', 'green'] },
-      {
-        changes: {
-          ann: { hand: ['Composites', 'Flight'] },
-          bob: { blue: { cards: ['Genetics', 'Evolution'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Composites', 'Flight'] },
+        bob: { blue: { cards: ['Genetics', 'Evolution'], splay: 'up' } },
+      }),
     ],
   },
 })

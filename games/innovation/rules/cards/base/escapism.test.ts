@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Escapism', {
   'junks a card, returns those of its value, draws three and executes it from the junk': {
@@ -12,22 +12,19 @@ scenarios('Escapism', {
         as: 'ann',
         offers: ['Tools', 'Sailing', 'Canal Building', 'Pottery'],
         title: 'Choose card(s) to reveal',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Sailing'] },
       { as: 'bob', sees: ['Sailing'] },
-      {
-        changes: {
-          ann: { yellow: ['Masonry'], hand: ['Canal Building', 'Oars', 'Archery', 'Clothing'] },
-          junk: ['Sailing'],
-        },
-      },
+      changes({
+        ann: { yellow: ['Masonry'], hand: ['Canal Building', 'Oars', 'Archery', 'Clothing'] },
+        junk: ['Sailing'],
+      }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Escapism'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Escapism' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Escapism' }, changes(), { turn: 'bob' }],
   },
   'is shared by whoever has as many people': {
     position: {
@@ -37,13 +34,11 @@ scenarios('Escapism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Escapism' },
-      {
-        changes: {
-          ann: { hand: ['Fusion'] },
-          bob: { yellow: ['Masonry', 'Near-Field Comm'], hand: ['Oars', 'Archery', 'Clothing'] },
-          junk: ['Sailing'],
-        },
-      },
+      changes({
+        ann: { hand: ['Fusion'] },
+        bob: { yellow: ['Masonry', 'Near-Field Comm'], hand: ['Oars', 'Archery', 'Clothing'] },
+        junk: ['Sailing'],
+      }),
     ],
   },
 })

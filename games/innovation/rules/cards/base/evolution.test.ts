@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Evolution', {
   'scores an 8 and returns a scored card': {
@@ -9,45 +9,40 @@ scenarios('Evolution', {
         as: 'ann',
         offers: ['Draw and Score and Return', 'Draw a Higher Card'],
         title: '(optional) Choose',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Draw and Score and Return'] },
-      { as: 'ann', offers: ['Tools', 'Coal', 'Flight'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Coal', 'Flight'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Coal', 'Flight'] } } },
+      changes({ ann: { score: ['Coal', 'Flight'] } }),
     ],
   },
   'returns the card just scored when it is the only one': {
     position: { ann: { blue: ['Evolution'] }, decks: { base: { 8: ['Flight'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', pick: ['Draw and Score and Return'] },
-      { changes: {} },
+      { as: 'ann', picks: ['Dogma.Evolution', 'Draw and Score and Return'] },
+      changes(),
       { turn: 'bob' },
     ],
   },
   'draws one value higher than the highest scored card': {
     position: { ann: { blue: ['Evolution'], score: ['Tools', 'Coal'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', pick: ['Draw a Higher Card'] },
-      { changes: { ann: { hand: ['Canning'] } } },
+      { as: 'ann', picks: ['Dogma.Evolution', 'Draw a Higher Card'] },
+      changes({ ann: { hand: ['Canning'] } }),
     ],
   },
   'draws a 1 with an empty score pile': {
     position: { ann: { blue: ['Evolution'] }, decks: { base: { 1: ['Tools'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', pick: ['Draw a Higher Card'] },
-      { changes: { ann: { hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Evolution', 'Draw a Higher Card'] },
+      changes({ ann: { hand: ['Tools'] } }),
     ],
   },
   'ends the game by a draw above 11': {
     position: { ann: { blue: ['Evolution'], score: ['Fusion'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', pick: ['Draw a Higher Card'] },
+      { as: 'ann', picks: ['Dogma.Evolution', 'Draw a Higher Card'] },
       { over: { winner: 'ann', reason: 'high draw' } },
     ],
   },
@@ -61,16 +56,11 @@ scenarios('Evolution', {
       { as: 'ann', pick: 'Dogma.Evolution' },
       { as: 'bob', pick: ['Draw a Higher Card'] },
       { as: 'ann', pick: ['Draw and Score and Return'] },
-      { changes: { ann: { hand: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
+      changes({ ann: { hand: ['Bicycle'] }, bob: { hand: ['Tools'] } }),
     ],
   },
   'may be declined': {
     position: { ann: { blue: ['Evolution'], score: ['Fusion'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Evolution', []] }, changes(), { turn: 'bob' }],
   },
 })

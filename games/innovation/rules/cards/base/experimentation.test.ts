@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Experimentation', {
   'melds a 5': {
     position: { ann: { blue: ['Experimentation'] }, decks: { base: { 5: ['Physics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Experimentation' },
-      { changes: { ann: { blue: ['Physics', 'Experimentation'] } } },
+      changes({ ann: { blue: ['Physics', 'Experimentation'] } }),
       { turn: 'bob' },
     ],
   },
@@ -15,7 +15,7 @@ scenarios('Experimentation', {
       decks: { base: { 6: ['Canning'] } },
       decksExact: { base: { 5: [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Experimentation' }, { changes: { ann: { yellow: ['Canning'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Experimentation' }, changes({ ann: { yellow: ['Canning'] } })],
   },
   'shares with whoever has as many lightbulbs, and draws for it': {
     position: {
@@ -25,7 +25,7 @@ scenarios('Experimentation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Experimentation' },
-      { changes: { ann: { green: ['Banking'], hand: ['Astronomy'] }, bob: { red: ['Coal'] } } },
+      changes({ ann: { green: ['Banking'], hand: ['Astronomy'] }, bob: { red: ['Coal'] } }),
     ],
   },
 })

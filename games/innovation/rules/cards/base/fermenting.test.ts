@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fermenting', {
   'draws a 2 for each color that shows a leaf, covered cards included where they are splayed': {
@@ -13,12 +13,12 @@ scenarios('Fermenting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      { changes: { ann: { hand: ['Calendar', 'Mapmaking'] }, decks: { base: { 2: ['Monotheism'] } } } },
+      changes({ ann: { hand: ['Calendar', 'Mapmaking'] }, decks: { base: { 2: ['Monotheism'] } } }),
     ],
   },
   'draws nothing without a leaf': {
     position: { ann: { yellow: ['Near-Field Comm'], score: ['Fermenting'], blue: ['Tools', 'Pottery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Near-Field Comm' }, { as: 'ann', pick: [1] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Near-Field Comm' }, { as: 'ann', pick: [1] }, changes()],
   },
   'is shared, each by their own colors': {
     position: {
@@ -28,9 +28,7 @@ scenarios('Fermenting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fermenting' },
-      {
-        changes: { ann: { hand: ['Monotheism', 'Construction'] }, bob: { hand: ['Calendar', 'Mapmaking'] } },
-      },
+      changes({ ann: { hand: ['Monotheism', 'Construction'] }, bob: { hand: ['Calendar', 'Mapmaking'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Feudalism', {
   'takes a card with a castle from the hand and unsplays that color of its owner': {
@@ -12,14 +12,12 @@ scenarios('Feudalism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Feudalism' },
-      { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['The Wheel'] },
-      {
-        changes: {
-          ann: { hand: ['The Wheel'] },
-          bob: { green: ['Sailing', 'Paper'], hand: ['Archery', 'Pottery'] },
-        },
-      },
+      changes({
+        ann: { hand: ['The Wheel'] },
+        bob: { green: ['Sailing', 'Paper'], hand: ['Archery', 'Pottery'] },
+      }),
     ],
   },
   'unsplays nothing when no castle is in the hand': {
@@ -27,7 +25,7 @@ scenarios('Feudalism', {
       ann: { purple: ['Feudalism'] },
       bob: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Clothing'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, changes()],
   },
   'splays yellow or purple left': {
     position: {
@@ -43,16 +41,15 @@ scenarios('Feudalism', {
         as: 'ann',
         offers: ['yellow', 'purple'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['yellow'] },
-      { changes: { ann: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } } } },
+      changes({ ann: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } } }),
     ],
   },
   'may leave both as they are': {
     position: { ann: { purple: ['Feudalism', 'Mysticism'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Feudalism' }, { as: 'ann', pick: [] }, changes()],
   },
   'demands nothing of a sharer, who may splay as well': {
     position: {
@@ -63,12 +60,10 @@ scenarios('Feudalism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Feudalism' },
       { as: 'bob', pick: ['yellow'] },
-      {
-        changes: {
-          ann: { hand: ['Paper'] },
-          bob: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Paper'] },
+        bob: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fission', {
   'on red junks everything and ends the action': {
@@ -10,13 +10,11 @@ scenarios('Fission', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      {
-        changes: {
-          ann: { red: [], hand: [] },
-          bob: { blue: [], score: [] },
-          junk: ['Fission', 'Tools', 'Pottery', 'Writing', 'Oars', 'Robotics'],
-        },
-      },
+      changes({
+        ann: { red: [], hand: [] },
+        bob: { blue: [], score: [] },
+        junk: ['Fission', 'Tools', 'Pottery', 'Writing', 'Oars', 'Robotics'],
+      }),
       { turn: 'bob' },
     ],
   },
@@ -28,21 +26,17 @@ scenarios('Fission', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      { as: 'ann', offers: ['Pottery', 'Sailing'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Pottery', 'Sailing'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Pottery'] },
-      { changes: { ann: { hand: ['Software'] }, bob: { blue: ['Tools'], hand: ['Databases'] } } },
+      changes({ ann: { hand: ['Software'] }, bob: { blue: ['Tools'], hand: ['Databases'] } }),
     ],
   },
   'never returns itself, and gives a 10 in any case': {
-    position: {
-      ann: { red: ['Fission', 'Oars'] },
-      bob: {},
-      decks: { base: { 10: ['Databases', 'Software'] } },
-    },
+    position: { ann: { red: ['Fission', 'Oars'] }, decks: { base: { 10: ['Databases', 'Software'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'ann', sees: ['Databases'] },
-      { changes: { ann: { hand: ['Software'] }, bob: { hand: ['Databases'] } } },
+      changes({ ann: { hand: ['Software'] }, bob: { hand: ['Databases'] } }),
       { turn: 'bob' },
     ],
   },
@@ -54,14 +48,8 @@ scenarios('Fission', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      { as: 'bob', offers: ['Rocketry', 'Sailing'], min: 1, max: 1 },
-      { as: 'bob', pick: ['Sailing'] },
-      {
-        changes: {
-          ann: { hand: ['Software', 'Genetics'] },
-          bob: { hand: ['Robotics'], green: [], blue: [] },
-        },
-      },
+      { as: 'bob', offers: ['Rocketry', 'Sailing'], count: 1, pick: 'Sailing' },
+      changes({ ann: { hand: ['Software', 'Genetics'] }, bob: { hand: ['Robotics'], green: [], blue: [] } }),
     ],
   },
   'junks forecasts, safes and cards on museums, too; the museums return and displays stay': {
@@ -75,15 +63,13 @@ scenarios('Fission', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      {
-        changes: {
-          ann: { red: [], safe: [], museum: [] },
-          bob: { forecast: [], museum: [] },
-          junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Fight Club'],
-        },
-      },
+      changes({
+        ann: { red: [], safe: [], museum: [] },
+        bob: { forecast: [], museum: [] },
+        junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Fight Club'],
+      }),
       { as: 'bob', pick: ['skip'] },
-      { changes: { bob: { museum: ['Museum 1', 'Paper'], artifact: [] } } },
+      changes({ bob: { museum: ['Museum 1', 'Paper'], artifact: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fusion', {
   'scores an 11, then cards of chosen values one or two lower, until none is there': {
@@ -13,26 +13,20 @@ scenarios('Fusion', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fusion' },
-      { as: 'ann', offers: ['Fusion', 'Reclamation'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', offers: ['Fusion', 'Reclamation'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Reclamation'] },
-      { as: 'ann', offers: [9, 10], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [10] },
-      { as: 'ann', offers: [8, 9] },
-      { as: 'ann', pick: [9] },
-      { as: 'ann', offers: ['Satellites', 'Services'] },
-      { as: 'ann', pick: ['Satellites'] },
-      { as: 'ann', offers: [7, 8] },
-      { as: 'ann', pick: [8] },
-      {
-        changes: {
-          ann: {
-            green: ['Hypersonics'],
-            score: ['Reclamation', 'Software', 'Satellites'],
-            yellow: [],
-            blue: [],
-          },
+      { as: 'ann', offers: [9, 10], title: 'Choose Age', count: 1, pick: [10] },
+      { as: 'ann', offers: [8, 9], pick: [9] },
+      { as: 'ann', offers: ['Satellites', 'Services'], pick: 'Satellites' },
+      { as: 'ann', offers: [7, 8], pick: [8] },
+      changes({
+        ann: {
+          green: ['Hypersonics'],
+          score: ['Reclamation', 'Software', 'Satellites'],
+          yellow: [],
+          blue: [],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -47,41 +41,25 @@ scenarios('Fusion', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Fusion' },
-      { as: 'ann', pick: [9] },
-      { as: 'ann', pick: [7] },
-      { as: 'ann', pick: [5] },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', offers: [1, 2] },
-      { as: 'ann', pick: [2] },
-      {
-        changes: {
-          ann: {
-            score: [
-              'Fusion',
-              'Satellites',
-              'Evolution',
-              'Astronomy',
-              'Medicine',
-              'Canal Building',
-              'Masonry',
-            ],
-            red: [],
-            yellow: [],
-            green: [],
-            blue: [],
-            purple: [],
-          },
+      { as: 'ann', picks: ['Dogma.Fusion', [9], [7], [5], [3]] },
+      { as: 'ann', offers: [1, 2], pick: [2] },
+      changes({
+        ann: {
+          score: ['Fusion', 'Satellites', 'Evolution', 'Astronomy', 'Medicine', 'Canal Building', 'Masonry'],
+          red: [],
+          yellow: [],
+          green: [],
+          blue: [],
+          purple: [],
         },
-      },
+      }),
     ],
   },
   'a sharer without an 11 scores nothing and chooses nothing': {
     position: { ann: { red: ['Fusion'] }, bob: { green: ['Satellites'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Fusion' },
-      { as: 'ann', pick: [10] },
-      { changes: { ann: { score: ['Fusion'], red: [] } } },
+      { as: 'ann', picks: ['Dogma.Fusion', [10]] },
+      changes({ ann: { score: ['Fusion'], red: [] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,17 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Genetics', {
   'melds an 11 and scores all cards beneath it': {
     position: { ann: { blue: ['Genetics', 'Tools', 'Pottery'] }, decks: { base: { 11: ['Climatology'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Genetics' },
-      { changes: { ann: { blue: ['Climatology'], score: ['Genetics', 'Tools', 'Pottery'] } } },
+      changes({ ann: { blue: ['Climatology'], score: ['Genetics', 'Tools', 'Pottery'] } }),
       { turn: 'bob' },
     ],
   },
   'scores nothing beneath the first card of a color': {
     position: { ann: { blue: ['Genetics', 'Tools'] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Genetics' }, { changes: { ann: { red: ['Fusion'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Genetics' }, changes({ ann: { red: ['Fusion'] } })],
   },
   'ends the game when there is no 11 left': {
     position: { ann: { blue: ['Genetics'] }, bob: { score: ['Tools'] }, decksExact: { base: { 11: [] } } },
@@ -25,12 +25,10 @@ scenarios('Genetics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Genetics' },
-      {
-        changes: {
-          ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
-          bob: { red: ['Fusion'], score: ['Archery', 'Oars'] },
-        },
-      },
+      changes({
+        ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
+        bob: { red: ['Fusion'], score: ['Archery', 'Oars'] },
+      }),
     ],
   },
 })

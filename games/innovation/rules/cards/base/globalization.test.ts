@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Globalization', {
   'takes a top card with a leaf; nobody wins while somebody has more leaves than factories': {
@@ -15,9 +15,9 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      { as: 'bob', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to return', count: 1 },
       { as: 'bob', pick: ['Agriculture'] },
-      { changes: { ann: { red: ['Fusion'] }, bob: { yellow: ['Masonry'] } } },
+      changes({ ann: { red: ['Fusion'] }, bob: { yellow: ['Masonry'] } }),
       { turn: 'bob' },
     ],
   },
@@ -43,7 +43,7 @@ scenarios('Globalization', {
       bob: { red: ['Archery'], score: ['Tools'] },
       decks: { base: { 11: ['Climatology'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Globalization' }, { changes: { ann: { blue: ['Climatology'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Globalization' }, changes({ ann: { blue: ['Climatology'] } })],
   },
   'whoever has as many factories keeps the leaves and shares': {
     position: {
@@ -53,12 +53,7 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      {
-        changes: {
-          ann: { blue: ['Solar Sailing'], hand: ['Hypersonics'] },
-          bob: { red: ['Fusion', 'Coal'] },
-        },
-      },
+      changes({ ann: { blue: ['Solar Sailing'], hand: ['Hypersonics'] }, bob: { red: ['Fusion', 'Coal'] } }),
     ],
   },
   'nobody wins while its own board shows more leaves than factories, whatever coins': {
@@ -69,7 +64,7 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      { changes: { ann: { yellow: ['Reclamation', 'Globalization'] } } },
+      changes({ ann: { yellow: ['Reclamation', 'Globalization'] } }),
     ],
   },
   'leaves are held against factories, whatever clocks there are': {
@@ -80,7 +75,7 @@ scenarios('Globalization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Globalization' },
-      { changes: { ann: { yellow: ['Reclamation', 'Globalization'] } } },
+      changes({ ann: { yellow: ['Reclamation', 'Globalization'] } }),
       { turn: 'bob' },
     ],
   },

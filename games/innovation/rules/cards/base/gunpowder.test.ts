@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Gunpowder', {
   'takes a top card with a castle, and then scores a 2': {
@@ -9,15 +9,15 @@ scenarios('Gunpowder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Gunpowder' },
-      { as: 'bob', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Archery'] },
-      { changes: { ann: { score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } } },
+      changes({ ann: { score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } }),
       { turn: 'bob' },
     ],
   },
   'scores nothing when no top card has a castle, not even a covered one': {
     position: { ann: { red: ['Gunpowder'] }, bob: { blue: ['Pottery', 'Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Gunpowder' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Gunpowder' }, changes(), { turn: 'bob' }],
   },
   'rewards everybody who shares once anything was transferred': {
     position: {
@@ -29,13 +29,11 @@ scenarios('Gunpowder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Gunpowder' },
-      {
-        changes: {
-          ann: { score: ['Archery', 'Mathematics'], hand: ['Invention'] },
-          cat: { score: ['Calendar'] },
-          bob: { red: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Archery', 'Mathematics'], hand: ['Invention'] },
+        cat: { score: ['Calendar'] },
+        bob: { red: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hypersonics', {
   'takes two top cards of a value that occurs twice, and all of that value or lower': {
@@ -15,9 +15,8 @@ scenarios('Hypersonics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hypersonics' },
-      { as: 'bob', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'bob', pick: [2] },
-      { changes: { bob: { purple: ['Monotheism'], hand: ['Coal'], score: ['Fission'], yellow: [] } } },
+      { as: 'bob', offers: [1, 2], title: 'Choose Age', count: 1, pick: [2] },
+      changes({ bob: { purple: ['Monotheism'], hand: ['Coal'], score: ['Fission'], yellow: [] } }),
     ],
   },
   'its victim chooses two of three': {
@@ -27,15 +26,9 @@ scenarios('Hypersonics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hypersonics' },
-      {
-        as: 'bob',
-        offers: ['Archery', 'Sailing', 'Tools'],
-        title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Archery', 'Sailing', 'Tools'], title: 'Choose card(s) to return', count: 2 },
       { as: 'bob', pick: ['Archery', 'Tools'] },
-      { changes: { bob: { hand: ['Canal Building'], red: [], blue: [] } } },
+      changes({ bob: { hand: ['Canal Building'], red: [], blue: [] } }),
     ],
   },
   'takes nothing where all values differ': {
@@ -43,13 +36,13 @@ scenarios('Hypersonics', {
       ann: { green: ['Hypersonics'] },
       bob: { red: ['Archery', 'Road Building'], yellow: ['Canal Building'], hand: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, changes(), { turn: 'bob' }],
   },
   'demands nothing of whoever has as many clocks': {
     position: {
       ann: { green: ['Hypersonics'] },
       bob: { red: ['Fission'], green: ['Satellites'], hand: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Hypersonics' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const tucked = { yellow: ['Canning', 'Vaccination'], purple: ['Democracy'] }
 const decks = { base: { 6: ['Canning', 'Vaccination', 'Democracy'] } }
@@ -12,18 +12,15 @@ scenarios('Industrialization', {
         as: 'ann',
         offers: ['red', 'purple'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Education', 'Democracy'], splay: 'right' },
-            yellow: ['Canning', 'Vaccination'],
-          },
+      changes({
+        ann: {
+          purple: { cards: ['Education', 'Democracy'], splay: 'right' },
+          yellow: ['Canning', 'Vaccination'],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -35,8 +32,7 @@ scenarios('Industrialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Industrialization' },
-      { as: 'ann', offers: ['red'] },
-      { as: 'ann', pick: [] },
+      { as: 'ann', offers: ['red'], pick: [] },
       {
         becomes: {
           ann: { ...tucked, red: ['Coal', 'Oars'], blue: ['Rocketry'] },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const allLeft = {
   red: { cards: ['Archery', 'Oars'], splay: 'left' },
@@ -25,41 +25,37 @@ scenarios('Invention', {
         as: 'ann',
         offers: ['red', 'yellow'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] } } },
+      changes({ ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] } }),
       { turn: 'bob' },
     ],
   },
   'scores nothing when no color is turned; five splayed colors claim Wonder': {
     position: { ann: { ...allLeft, purple } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Invention' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Invention', []] },
       { becomes: { ann: { ...allLeft, purple, achievements: ['Wonder'] } } },
     ],
   },
   'four splayed colors claim nothing': {
     position: { ann: { ...allLeft, purple: purple.cards } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Invention' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Invention', []] },
       { becomes: { ann: { ...allLeft, purple: purple.cards } } },
     ],
   },
   'claims no Wonder that is gone': {
     position: { ann: { ...allLeft, purple }, bob: { achievements: ['Wonder'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Invention' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Invention', []] },
       { becomes: { ann: { ...allLeft, purple }, bob: { achievements: ['Wonder'] } } },
     ],
   },
   'offers no color that is not splayed left': {
     position: { ann: { green: ['Invention', 'Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Invention' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Invention' }, changes(), { turn: 'bob' }],
   },
   'shares with whoever has as many lightbulbs': {
     position: {
@@ -70,12 +66,10 @@ scenarios('Invention', {
     steps: [
       { as: 'ann', pick: 'Dogma.Invention' },
       { as: 'bob', pick: ['red'] },
-      {
-        changes: {
-          ann: { hand: ['Anatomy'] },
-          bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Anatomy'] },
+        bob: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, score: ['Gunpowder'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Lighting', {
   'scores a 7 for each different value tucked': {
@@ -12,31 +12,28 @@ scenarios('Lighting', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Paper', 'Coal'],
         title: '(optional) Choose card(s) to tuck',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', refused: ['Tools', 'Oars', 'Paper', 'Coal'] },
       { as: 'ann', pick: ['Tools', 'Oars', 'Paper'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Tools'],
-            red: ['Oars'],
-            green: ['Paper'],
-            hand: ['Coal'],
-            score: ['Bicycle', 'Railroad'],
-          },
+      changes({
+        ann: {
+          blue: ['Tools'],
+          red: ['Oars'],
+          green: ['Paper'],
+          hand: ['Coal'],
+          score: ['Bicycle', 'Railroad'],
         },
-      },
+      }),
     ],
   },
   'scores nothing when nothing is tucked': {
     position: { ann: { purple: ['Lighting'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Lighting'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Lighting' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -47,12 +44,10 @@ scenarios('Lighting', {
     steps: [
       { as: 'ann', pick: 'Dogma.Lighting' },
       { as: 'bob', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { hand: ['Railroad'] },
-          bob: { blue: ['Pottery', 'Tools'], score: ['Bicycle'], hand: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Railroad'] },
+        bob: { blue: ['Pottery', 'Tools'], score: ['Bicycle'], hand: [] },
+      }),
     ],
   },
 })

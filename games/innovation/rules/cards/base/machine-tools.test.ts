@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Machine Tools', {
   'scores a card as high as the highest scored one': {
@@ -8,13 +8,13 @@ scenarios('Machine Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Tools' },
-      { changes: { ann: { score: ['Tools', 'Paper', 'Calendar', 'Optics'] } } },
+      changes({ ann: { score: ['Tools', 'Paper', 'Calendar', 'Optics'] } }),
       { turn: 'bob' },
     ],
   },
   'scores a 1 into an empty score pile': {
     position: { ann: { red: ['Machine Tools'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Machine Tools' }, { changes: { ann: { score: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Machine Tools' }, changes({ ann: { score: ['Oars'] } })],
   },
   'shares with whoever has as many factories, by their own score pile': {
     position: {
@@ -24,9 +24,7 @@ scenarios('Machine Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Tools' },
-      {
-        changes: { ann: { score: ['Oars'], hand: ['Canning'] }, bob: { score: ['Calendar', 'Mathematics'] } },
-      },
+      changes({ ann: { score: ['Oars'], hand: ['Canning'] }, bob: { score: ['Calendar', 'Mathematics'] } }),
     ],
   },
 })

@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Machinery', {
   'exchanges a whole hand for all the highest cards, even for none': {
-    position: { ann: { yellow: ['Machinery'], hand: ['Paper', 'Compass', 'Sailing'] }, bob: {} },
+    position: { ann: { yellow: ['Machinery'], hand: ['Paper', 'Compass', 'Sailing'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      { changes: { ann: { hand: ['Sailing'] }, bob: { hand: ['Paper', 'Compass'] } } },
+      changes({ ann: { hand: ['Sailing'] }, bob: { hand: ['Paper', 'Compass'] } }),
       { as: 'ann', sees: ['Sailing'] },
     ],
   },
@@ -16,9 +16,7 @@ scenarios('Machinery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      {
-        changes: { ann: { hand: ['Sailing', 'Clothing', 'Paper'] }, bob: { hand: ['Calendar', 'Currency'] } },
-      },
+      changes({ ann: { hand: ['Sailing', 'Clothing', 'Paper'] }, bob: { hand: ['Calendar', 'Currency'] } }),
     ],
   },
   'scores a castle from the hand and splays red left': {
@@ -28,25 +26,22 @@ scenarios('Machinery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to score', min: 1, max: 1 },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to score', count: 1, pick: 'Tools' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Oars', 'Metalworking'], splay: 'left' },
-            hand: ['Archery', 'Sailing'],
-            score: ['Tools'],
-          },
-          bob: { hand: [] },
+      changes({
+        ann: {
+          red: { cards: ['Oars', 'Metalworking'], splay: 'left' },
+          hand: ['Archery', 'Sailing'],
+          score: ['Tools'],
         },
-      },
+        bob: { hand: [] },
+      }),
     ],
   },
   'may leave red as it is': {
     position: { ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, changes()],
   },
   'demands nothing of a sharer, who must score a castle as well': {
     position: {
@@ -56,7 +51,7 @@ scenarios('Machinery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machinery' },
-      { changes: { ann: { hand: ['Sailing', 'Compass'] }, bob: { hand: ['Paper'], score: ['Archery'] } } },
+      changes({ ann: { hand: ['Sailing', 'Compass'] }, bob: { hand: ['Paper'], score: ['Archery'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mapmaking', {
   'takes a scored 1 of the choice of its owner, and then scores a 1': {
@@ -9,14 +9,13 @@ scenarios('Mapmaking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mapmaking' },
-      { as: 'bob', offers: ['Oars', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { ann: { score: ['Tools', 'Pottery'] }, bob: { score: ['Oars', 'Calendar'] } } },
+      { as: 'bob', offers: ['Oars', 'Tools'], title: 'Choose card(s) to transfer', count: 1, pick: 'Tools' },
+      changes({ ann: { score: ['Tools', 'Pottery'] }, bob: { score: ['Oars', 'Calendar'] } }),
     ],
   },
   'scores nothing when nobody has scored a 1': {
     position: { ann: { green: ['Mapmaking'] }, bob: { score: ['Calendar'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mapmaking' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mapmaking' }, changes()],
   },
   'rewards a sharer for what another player lost': {
     position: {
@@ -28,13 +27,11 @@ scenarios('Mapmaking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mapmaking' },
-      {
-        changes: {
-          ann: { score: ['Tools', 'Masonry'], hand: ['Calendar'] },
-          bob: { score: ['Oars', 'Pottery'] },
-          cat: { score: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Tools', 'Masonry'], hand: ['Calendar'] },
+        bob: { score: ['Oars', 'Pottery'] },
+        cat: { score: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Masonry', {
   'melds castles and claims Monument in the middle of the effect': {
@@ -11,8 +11,7 @@ scenarios('Masonry', {
         as: 'ann',
         offers: ['Oars', 'Metalworking', 'Tools', 'The Wheel'],
         title: '(optional) Choose card(s) to meld',
-        min: 0,
-        max: 4,
+        count: [0, 4],
       },
       { as: 'ann', pick: ['Oars', 'Metalworking', 'The Wheel'] },
       {
@@ -20,32 +19,28 @@ scenarios('Masonry', {
         offers: ['Oars', 'Metalworking', 'The Wheel', 'auto'],
         title: 'Choose a card to meld next.',
       },
-      { as: 'ann', pick: ['Metalworking'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: {
-            red: ['Oars', 'Metalworking', 'Archery'],
-            green: ['The Wheel'],
-            hand: ['Tools'],
-            achievements: ['Monument'],
-          },
+      { as: 'ann', picks: ['Metalworking', 'auto'] },
+      changes({
+        ann: {
+          red: ['Oars', 'Metalworking', 'Archery'],
+          green: ['The Wheel'],
+          hand: ['Tools'],
+          achievements: ['Monument'],
         },
-      },
+      }),
     ],
   },
   'claims nothing with four red cards, and nothing has to be melded': {
     position: {
       ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal', 'Optics'], hand: ['The Wheel'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { as: 'ann', pick: [] }, changes()],
   },
   'claims nothing with two red cards': {
     position: { ann: { yellow: ['Masonry'], red: ['Archery'], hand: ['Oars'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Masonry' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: ['Oars', 'Archery'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Masonry', 'Oars'] },
+      changes({ ann: { red: ['Oars', 'Archery'], hand: [] } }),
     ],
   },
   'asks nothing without a castle in hand and claims nothing when Monument is gone': {
@@ -53,7 +48,7 @@ scenarios('Masonry', {
       ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },
       bob: { achievements: ['Monument'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, changes(), { turn: 'bob' }],
   },
   'lets a sharer claim Monument, which earns the sharing bonus': {
     position: {
@@ -64,12 +59,10 @@ scenarios('Masonry', {
     steps: [
       { as: 'ann', pick: 'Dogma.Masonry' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { hand: ['Tools'] },
-          bob: { red: ['Oars', 'Metalworking', 'Archery'], achievements: ['Monument'], hand: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools'] },
+        bob: { red: ['Oars', 'Metalworking', 'Archery'], achievements: ['Monument'], hand: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mass Media', {
   'returns all scored cards of a value, everywhere': {
@@ -10,44 +10,27 @@ scenarios('Mass Media', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mass Media' },
-      { as: 'ann', offers: ['Tools', 'Coal'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Coal'], title: '(optional) Choose card(s) to return', count: [0, 1] },
       { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      {
-        changes: {
-          ann: { hand: ['Coal'], score: ['Oars'] },
-          bob: { score: ['Canning'] },
-          cat: { score: [] },
-        },
-      },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { hand: ['Coal'], score: ['Oars'] }, bob: { score: ['Canning'] }, cat: { score: [] } }),
     ],
   },
   'asks for no value when nothing is returned': {
     position: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mass Media' },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Mass Media', []] }, changes(), { turn: 'bob' }],
   },
   'may name a value that nobody scored': {
     position: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Mass Media' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: [11] },
-      { changes: { ann: { hand: [] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Mass Media', 'Tools', [11]] }, changes({ ann: { hand: [] } })],
   },
   'asks nothing when the hand is empty, and splays purple up': {
     position: { ann: { green: ['Mass Media', 'Sailing'], purple: ['Education', 'Philosophy'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Mass Media' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      { changes: { ann: { purple: { cards: ['Education', 'Philosophy'], splay: 'up' } } } },
+      changes({ ann: { purple: { cards: ['Education', 'Philosophy'], splay: 'up' } } }),
     ],
   },
   'is shared with whoever has as many lightbulbs': {
@@ -58,9 +41,8 @@ scenarios('Mass Media', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mass Media' },
-      { as: 'bob', pick: ['Tools'] },
-      { as: 'bob', pick: [5] },
-      { changes: { ann: { score: ['Paper'], hand: ['Flight'] }, bob: { hand: [] } } },
+      { as: 'bob', picks: ['Tools', [5]] },
+      changes({ ann: { score: ['Paper'], hand: ['Flight'] }, bob: { hand: [] } }),
     ],
   },
 })

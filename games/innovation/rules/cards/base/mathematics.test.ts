@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mathematics', {
   'melds a card of one value higher than the returned one': {
@@ -8,24 +8,23 @@ scenarios('Mathematics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mathematics' },
-      { as: 'ann', offers: ['Paper', 'Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', offers: ['Paper', 'Oars'], title: '(optional) Choose card(s) to return', count: [0, 1] },
       { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { blue: ['Experimentation', 'Mathematics'], hand: ['Oars'] } } },
+      changes({ ann: { blue: ['Experimentation', 'Mathematics'], hand: ['Oars'] } }),
     ],
   },
   'melds nothing when nothing is returned': {
     position: { ann: { blue: ['Mathematics'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing with an empty hand': {
     position: { ann: { blue: ['Mathematics'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mathematics' }, changes(), { turn: 'bob' }],
   },
   'ends the game above 11': {
     position: { ann: { blue: ['Mathematics'], hand: ['Fusion'], score: ['Oars'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Mathematics' },
-      { as: 'ann', pick: ['Fusion'] },
+      { as: 'ann', picks: ['Dogma.Mathematics', 'Fusion'] },
       { over: { winner: 'ann', reason: 'high draw' } },
     ],
   },
@@ -38,7 +37,7 @@ scenarios('Mathematics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mathematics' },
       { as: 'bob', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Calendar'] }, bob: { green: ['Mapmaking'], hand: [] } } },
+      changes({ ann: { hand: ['Calendar'] }, bob: { green: ['Mapmaking'], hand: [] } }),
     ],
   },
 })

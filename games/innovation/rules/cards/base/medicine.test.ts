@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Medicine', {
   'exchanges the highest scored card of the victim for the lowest of the leader, and junks a 3 or 4': {
@@ -9,16 +9,14 @@ scenarios('Medicine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-3*', '*base-4*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'ann', pick: ['*base-4*'] },
-      {
-        changes: {
-          ann: { score: ['Calendar', 'Gunpowder'] },
-          bob: { score: ['Tools', 'Oars'] },
-          junk: ['Anatomy'],
-          standardAchievements: ['Pottery', 'Paper', 'Coal'],
-        },
-      },
+      changes({
+        ann: { score: ['Calendar', 'Gunpowder'] },
+        bob: { score: ['Tools', 'Oars'] },
+        junk: ['Anatomy'],
+        standardAchievements: ['Pottery', 'Paper', 'Coal'],
+      }),
     ],
   },
   'lets the victim choose among equals on both sides, face-down on the other': {
@@ -29,17 +27,15 @@ scenarios('Medicine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      { as: 'bob', offers: ['Gunpowder', 'Enterprise'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', offers: ['Gunpowder', 'Enterprise'], title: 'Choose Cards(s)', count: 1 },
       { as: 'bob', pick: ['Enterprise'] },
-      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose Cards(s)', count: 1 },
       { as: 'bob', hidden: ['Oars', 'Archery'] },
       { as: 'bob', pick: ['*base-1* (ann)'] },
-      {
-        changes: {
-          ann: { score: ['Archery', 'Calendar', 'Enterprise'] },
-          bob: { score: ['Gunpowder', 'Tools', 'Oars'] },
-        },
-      },
+      changes({
+        ann: { score: ['Archery', 'Calendar', 'Enterprise'] },
+        bob: { score: ['Gunpowder', 'Tools', 'Oars'] },
+      }),
     ],
   },
   'gives a card for nothing when one side is empty, and junks nothing without a 3 or 4': {
@@ -50,9 +46,7 @@ scenarios('Medicine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      {
-        changes: { ann: { score: ['Gunpowder'] }, bob: { score: ['Tools'] }, standardAchievements: ['Coal'] },
-      },
+      changes({ ann: { score: ['Gunpowder'] }, bob: { score: ['Tools'] }, standardAchievements: ['Coal'] }),
     ],
   },
   'demands nothing of a sharer, who junks an achievement as well': {
@@ -65,7 +59,7 @@ scenarios('Medicine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
       { as: 'bob', pick: ['*base-3*'] },
-      { changes: { ann: { hand: ['Paper'] }, junk: ['Compass', 'Anatomy'], standardAchievements: [] } },
+      changes({ ann: { hand: ['Paper'] }, junk: ['Compass', 'Anatomy'], standardAchievements: [] }),
     ],
   },
 })

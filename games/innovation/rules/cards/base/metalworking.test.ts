@@ -1,15 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Metalworking', {
   'scores castles and repeats until a card has none, which is kept': {
-    position: {
-      ann: { red: ['Metalworking'] },
-      bob: {},
-      decks: { base: { 1: ['Archery', 'The Wheel', 'Pottery'] } },
-    },
+    position: { ann: { red: ['Metalworking'] }, decks: { base: { 1: ['Archery', 'The Wheel', 'Pottery'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      { changes: { ann: { score: ['Archery', 'The Wheel'], hand: ['Pottery'] } } },
+      changes({ ann: { score: ['Archery', 'The Wheel'], hand: ['Pottery'] } }),
       { as: 'bob', sees: ['Archery', 'Pottery'] },
     ],
   },
@@ -21,7 +17,7 @@ scenarios('Metalworking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      { changes: { ann: { hand: ['Sailing', 'Clothing'] }, bob: { score: ['Archery'], hand: ['Pottery'] } } },
+      changes({ ann: { hand: ['Sailing', 'Clothing'] }, bob: { score: ['Archery'], hand: ['Pottery'] } }),
     ],
   },
 })

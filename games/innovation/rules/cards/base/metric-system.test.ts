@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Metric System', {
   'with green splayed right, splays any color right': {
@@ -17,11 +17,10 @@ scenarios('Metric System', {
         as: 'ann',
         offers: ['red', 'yellow', 'blue'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } } } },
+      changes({ ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } } }),
       { turn: 'bob' },
     ],
   },
@@ -31,18 +30,18 @@ scenarios('Metric System', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metric System' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      { changes: { ann: { green: { cards: ['Metric System', 'Sailing'], splay: 'right' } } } },
+      changes({ ann: { green: { cards: ['Metric System', 'Sailing'], splay: 'right' } } }),
     ],
   },
   'need not splay': {
     position: { ann: { green: ['Metric System', 'Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing of a single green card': {
     position: { ann: { green: ['Metric System'], blue: ['Tools', 'Pottery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metric System' }, changes(), { turn: 'bob' }],
   },
   'shares with whoever has as many coins, who looks at their own green cards': {
     position: {
@@ -53,12 +52,7 @@ scenarios('Metric System', {
     steps: [
       { as: 'ann', pick: 'Dogma.Metric System' },
       { as: 'bob', pick: ['blue'] },
-      {
-        changes: {
-          ann: { hand: ['Canning'] },
-          bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } },
-        },
-      },
+      changes({ ann: { hand: ['Canning'] }, bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'right' } } }),
     ],
   },
 })

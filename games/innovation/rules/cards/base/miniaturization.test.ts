@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Miniaturization', {
   'for a 10 draws a 10 for each different value in the score pile': {
@@ -12,18 +12,14 @@ scenarios('Miniaturization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { as: 'ann', offers: ['Software', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Software', 'Tools'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Software'] },
-      { changes: { ann: { hand: ['Tools', 'Robotics', 'Databases', 'Stem Cells'] } } },
+      changes({ ann: { hand: ['Tools', 'Robotics', 'Databases', 'Stem Cells'] } }),
     ],
   },
   'draws nothing for a 10 with an empty score pile': {
     position: { ann: { red: ['Miniaturization'], hand: ['Software'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { changes: { ann: { hand: [] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, changes({ ann: { hand: [] } }), { turn: 'bob' }],
   },
   'for an 11 junks the whole deck, the returned card with it': {
     position: {
@@ -32,22 +28,20 @@ scenarios('Miniaturization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
-      {
-        changes: {
-          ann: { hand: [] },
-          junk: ['Solar Sailing', 'Climatology', 'Fusion'],
-          decksExact: { base: { 11: [] } },
-        },
-      },
+      changes({
+        ann: { hand: [] },
+        junk: ['Solar Sailing', 'Climatology', 'Fusion'],
+        decksExact: { base: { 11: [] } },
+      }),
     ],
   },
   'for any other card nothing follows': {
     position: { ann: { red: ['Miniaturization'], hand: ['Tools'], score: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, { changes: { ann: { hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, changes({ ann: { hand: [] } })],
   },
   'does nothing with an empty hand': {
     position: { ann: { red: ['Miniaturization'], score: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Miniaturization' }, changes(), { turn: 'bob' }],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -57,7 +51,7 @@ scenarios('Miniaturization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Miniaturization' },
-      { changes: { ann: { hand: ['Databases'] }, bob: { hand: ['Robotics'] } } },
+      changes({ ann: { hand: ['Databases'] }, bob: { hand: ['Robotics'] } }),
     ],
   },
 })

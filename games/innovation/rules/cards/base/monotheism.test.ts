@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Monotheism', {
   'scores a top card of a color that the leader lacks; both tuck a 1': {
@@ -9,14 +9,9 @@ scenarios('Monotheism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Monotheism' },
-      { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Pottery'] },
-      {
-        changes: {
-          ann: { red: ['Oars', 'Archery'], score: ['Pottery'] },
-          bob: { blue: ['Writing', 'Tools'] },
-        },
-      },
+      changes({ ann: { red: ['Oars', 'Archery'], score: ['Pottery'] }, bob: { blue: ['Writing', 'Tools'] } }),
     ],
   },
   'takes nothing from a board of the same colors, whose owner tucks nothing': {
@@ -25,7 +20,7 @@ scenarios('Monotheism', {
       bob: { red: ['Coal'] },
       decks: { base: { 1: ['Archery'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Monotheism' }, { changes: { ann: { red: ['Oars', 'Archery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Monotheism' }, changes({ ann: { red: ['Oars', 'Archery'] } })],
   },
   'demands nothing of a sharer, who tucks a 1 as well': {
     position: {
@@ -35,9 +30,7 @@ scenarios('Monotheism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Monotheism' },
-      {
-        changes: { ann: { blue: ['Tools'], hand: ['Calendar'] }, bob: { red: ['Metalworking', 'Archery'] } },
-      },
+      changes({ ann: { blue: ['Tools'], hand: ['Calendar'] }, bob: { red: ['Metalworking', 'Archery'] } }),
     ],
   },
 })

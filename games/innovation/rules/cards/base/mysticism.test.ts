@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mysticism', {
   'melds a card whose color is on the board and draws another': {
@@ -8,7 +8,7 @@ scenarios('Mysticism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: ['Oars'] } } },
+      changes({ ann: { blue: ['Tools', 'Pottery'], hand: ['Oars'] } }),
       { as: 'bob', hidden: ['Oars'] },
     ],
   },
@@ -16,7 +16,7 @@ scenarios('Mysticism', {
     position: { ann: { purple: ['Mysticism'] }, decks: { base: { 1: ['Oars', 'Tools'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      { changes: { ann: { hand: ['Oars'] }, decks: { base: { 1: ['Tools'] } } } },
+      changes({ ann: { hand: ['Oars'] }, decks: { base: { 1: ['Tools'] } } }),
       { as: 'bob', sees: ['Oars'] },
     ],
   },
@@ -28,12 +28,10 @@ scenarios('Mysticism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      {
-        changes: {
-          ann: { hand: ['Archery', 'Pottery'] },
-          bob: { red: ['Oars', 'Metalworking'], hand: ['Tools'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Archery', 'Pottery'] },
+        bob: { red: ['Oars', 'Metalworking'], hand: ['Tools'] },
+      }),
     ],
   },
 })

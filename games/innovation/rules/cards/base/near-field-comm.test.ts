@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Near-Field Comm', {
   'takes the cards of a value that its leader chooses, then executes the highest card': {
@@ -9,36 +9,27 @@ scenarios('Near-Field Comm', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      { as: 'ann', offers: ['Tools', 'Oars', 'Sailing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [1] },
+      { as: 'ann', offers: ['Tools', 'Oars', 'Sailing'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Sailing'] },
-      {
-        changes: {
-          ann: { yellow: ['Masonry', 'Near-Field Comm'], score: ['Tools', 'Oars', 'Sailing'] },
-          bob: { score: ['Canal Building'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Masonry', 'Near-Field Comm'], score: ['Tools', 'Oars', 'Sailing'] },
+        bob: { score: ['Canal Building'] },
+      }),
     ],
   },
   'reveals the highest card of the score pile, without a question where it is alone': {
     position: { ann: { yellow: ['Near-Field Comm'], score: ['Agriculture', 'Mapmaking'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { as: 'ann', pick: [11] },
+      { as: 'ann', picks: ['Dogma.Near-Field Comm', [11]] },
       { as: 'bob', sees: ['Mapmaking'] },
       { as: 'bob', hidden: ['Agriculture'] },
-      { changes: {} },
+      changes(),
     ],
   },
   'takes nothing of a value that is not there, and executes nothing from an empty pile': {
     position: { ann: { yellow: ['Near-Field Comm'] }, bob: { score: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { as: 'ann', pick: [7] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Near-Field Comm', [7]] }, changes(), { turn: 'bob' }],
   },
   'whoever has as many people executes a card and gives none': {
     position: {
@@ -48,7 +39,7 @@ scenarios('Near-Field Comm', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { changes: { ann: { hand: ['Fusion'] }, bob: { yellow: ['Masonry'] } } },
+      changes({ ann: { hand: ['Fusion'] }, bob: { yellow: ['Masonry'] } }),
     ],
   },
   'comes to an end where Self Service and it execute each other again and again': {
@@ -57,11 +48,6 @@ scenarios('Near-Field Comm', {
       bob: { achievements: ['Empire'] },
       decksExact: { base: { 11: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
-      { as: 'ann', pick: [1] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Near-Field Comm', [1]] }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Oars', {
   'takes coins one after the other, and then draws nothing for itself': {
@@ -9,14 +9,14 @@ scenarios('Oars', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { changes: { ann: { score: ['Sailing', 'City States'] }, bob: { hand: ['Tools', 'Pottery'] } } },
+      changes({ ann: { score: ['Sailing', 'City States'] }, bob: { hand: ['Tools', 'Pottery'] } }),
     ],
   },
   'draws when nothing could be transferred': {
     position: { ann: { red: ['Oars'] }, bob: { hand: ['Tools'] }, decks: { base: { 1: ['Pottery'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { changes: { ann: { hand: ['Pottery'] } } },
+      changes({ ann: { hand: ['Pottery'] } }),
       { as: 'bob', hidden: ['Pottery'] },
     ],
   },
@@ -28,9 +28,9 @@ scenarios('Oars', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { as: 'bob', offers: ['Sailing', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Sailing', 'Paper'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Paper'] },
-      { changes: { ann: { score: ['Paper', 'Sailing'] }, bob: { hand: ['Tools', 'Pottery', 'Masonry'] } } },
+      changes({ ann: { score: ['Paper', 'Sailing'] }, bob: { hand: ['Tools', 'Pottery', 'Masonry'] } }),
     ],
   },
   'gives a sharer no card either when another player had to transfer one': {
@@ -43,7 +43,7 @@ scenarios('Oars', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { changes: { ann: { score: ['Sailing'] }, cat: { hand: ['Pottery'] } } },
+      changes({ ann: { score: ['Sailing'] }, cat: { hand: ['Pottery'] } }),
     ],
   },
 })

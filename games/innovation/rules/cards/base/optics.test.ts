@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Optics', {
   'scores a 4 after melding a card with a coin': {
@@ -8,7 +8,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { changes: { ann: { green: ['Compass', 'Paper'], score: ['Gunpowder'] } } },
+      changes({ ann: { green: ['Compass', 'Paper'], score: ['Gunpowder'] } }),
     ],
   },
   'otherwise gives a scored card to an opponent with fewer points, both chosen by the player': {
@@ -22,16 +22,13 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player', min: 1, max: 1 },
-      { as: 'ann', pick: ['dan'] },
-      { as: 'ann', offers: ['Oars', 'Calendar'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player', count: 1, pick: 'dan' },
+      { as: 'ann', offers: ['Oars', 'Calendar'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'ann', pick: ['Calendar'] },
-      {
-        changes: {
-          ann: { purple: ['Education'], score: ['Oars'] },
-          dan: { score: ['Construction', 'Calendar'] },
-        },
-      },
+      changes({
+        ann: { purple: ['Education'], score: ['Oars'] },
+        dan: { score: ['Construction', 'Calendar'] },
+      }),
     ],
   },
   'gives nothing when no opponent has fewer points': {
@@ -42,7 +39,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { changes: { ann: { purple: ['Education'] } } },
+      changes({ ann: { purple: ['Education'] } }),
       { turn: 'bob' },
     ],
   },
@@ -55,12 +52,10 @@ scenarios('Optics', {
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
       { as: 'bob', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { green: ['Compass'], score: ['Oars', 'Gunpowder'], hand: ['Machinery'] },
-          bob: { purple: ['Education'], score: ['Tools'] },
-        },
-      },
+      changes({
+        ann: { green: ['Compass'], score: ['Oars', 'Gunpowder'], hand: ['Machinery'] },
+        bob: { purple: ['Education'], score: ['Tools'] },
+      }),
     ],
   },
   'gives nothing to a team-mate': {
@@ -74,7 +69,7 @@ scenarios('Optics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { changes: { ann: { purple: ['Education'], score: [] }, bob: { score: ['Tools', 'Calendar'] } } },
+      changes({ ann: { purple: ['Education'], score: [] }, bob: { score: ['Tools', 'Calendar'] } }),
     ],
   },
 })

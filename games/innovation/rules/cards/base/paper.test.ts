@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const BOARD = { green: ['Paper', 'Sailing'], blue: ['Tools', 'Pottery'], red: ['Oars', 'Archery'] }
 
@@ -14,8 +14,7 @@ scenarios('Paper', {
         as: 'ann',
         offers: ['green', 'blue'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['blue'] },
       {
@@ -34,14 +33,13 @@ scenarios('Paper', {
   'draws nothing when the splay is declined; other directions do not count': {
     position: { ann: { ...BOARD, red: { cards: BOARD.red, splay: 'right' } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Paper' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Paper', []] },
       { becomes: { ann: { ...BOARD, red: { cards: BOARD.red, splay: 'right' } } } },
     ],
   },
   'asks nothing where neither color can be splayed': {
     position: { ann: { green: ['Paper'], red: ['Oars', 'Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Paper' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Paper' }, changes(), { turn: 'bob' }],
   },
   'is shared, each by their own splays': {
     position: {
@@ -52,12 +50,10 @@ scenarios('Paper', {
     steps: [
       { as: 'ann', pick: 'Dogma.Paper' },
       { as: 'bob', pick: ['blue'] },
-      {
-        changes: {
-          ann: { hand: ['Compass'] },
-          bob: { blue: { cards: ['Mathematics', 'Tools'], splay: 'left' }, hand: ['Gunpowder'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Compass'] },
+        bob: { blue: { cards: ['Mathematics', 'Tools'], splay: 'left' }, hand: ['Gunpowder'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Perspective', {
   'pays a card and scores one for each two lightbulbs': {
@@ -9,13 +9,11 @@ scenarios('Perspective', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Paper'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
-      { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Paper'] } } },
+      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to score', count: 1, pick: 'Paper' },
+      changes({ ann: { hand: ['Oars'], score: ['Paper'] } }),
       { turn: 'bob' },
     ],
   },
@@ -28,28 +26,25 @@ scenarios('Perspective', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Perspective' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['Oars', 'Paper', 'Sailing'], min: 2, max: 2 },
-      { as: 'ann', pick: ['Oars', 'Sailing'] },
-      { changes: { ann: { hand: ['Paper'], score: ['Oars', 'Sailing'] } } },
+      { as: 'ann', picks: ['Dogma.Perspective', 'Tools'] },
+      { as: 'ann', offers: ['Oars', 'Paper', 'Sailing'], count: 2, pick: ['Oars', 'Sailing'] },
+      changes({ ann: { hand: ['Paper'], score: ['Oars', 'Sailing'] } }),
     ],
   },
   'scores what there is when the hand is too small': {
     position: { ann: { yellow: ['Perspective'], blue: ['Experimentation'], hand: ['Tools', 'Oars'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Perspective' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Oars'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Perspective', 'Tools'] },
+      changes({ ann: { score: ['Oars'], hand: [] } }),
     ],
   },
   'scores nothing when nothing is returned': {
     position: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { yellow: ['Perspective'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Perspective' }, changes(), { turn: 'bob' }],
   },
   'shares with whoever has as many lightbulbs, who counts their own ones': {
     position: {
@@ -64,9 +59,7 @@ scenarios('Perspective', {
     steps: [
       { as: 'ann', pick: 'Dogma.Perspective' },
       { as: 'bob', pick: ['Sailing'] },
-      {
-        changes: { ann: { hand: ['Invention'] }, bob: { score: ['Clothing', 'Archery', 'Oars'], hand: [] } },
-      },
+      changes({ ann: { hand: ['Invention'] }, bob: { score: ['Clothing', 'Archery', 'Oars'], hand: [] } }),
     ],
   },
 })

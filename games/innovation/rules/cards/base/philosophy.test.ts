@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const BOARD = { purple: ['Philosophy'], red: ['Oars', 'Archery'], blue: ['Tools', 'Pottery'] }
 
@@ -13,16 +13,14 @@ scenarios('Philosophy', {
         as: 'ann',
         offers: ['red', 'yellow', 'blue'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['blue'] },
       {
         as: 'ann',
         offers: ['Paper', 'Calendar'],
         title: '(optional) Choose card(s) to score',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Paper'] },
       {
@@ -42,15 +40,13 @@ scenarios('Philosophy', {
   'may be declined, both': {
     position: { ann: { ...BOARD, hand: ['Paper'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Philosophy' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Philosophy', [], []] },
       { becomes: { ann: { ...BOARD, hand: ['Paper'] } } },
     ],
   },
   'asks nothing where no color can be newly splayed and the hand is empty': {
     position: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Philosophy' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Philosophy' }, changes(), { turn: 'bob' }],
   },
   'is shared by whoever has as many bulbs': {
     position: {
@@ -61,7 +57,7 @@ scenarios('Philosophy', {
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
       { as: 'bob', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Calendar'] }, bob: { score: ['Oars'], hand: [] } } },
+      changes({ ann: { hand: ['Calendar'] }, bob: { score: ['Oars'], hand: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Physics', {
   'draws three 6s and shows them; three colors are kept': {
@@ -8,7 +8,7 @@ scenarios('Physics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
-      { changes: { ann: { hand: ['Tools', 'Canning', 'Democracy', 'Encyclopedia'] } } },
+      changes({ ann: { hand: ['Tools', 'Canning', 'Democracy', 'Encyclopedia'] } }),
       { as: 'bob', sees: ['Canning', 'Democracy', 'Encyclopedia'] },
       { as: 'bob', hidden: ['Tools'] },
       { turn: 'bob' },
@@ -19,7 +19,7 @@ scenarios('Physics', {
       ann: { blue: ['Physics'], hand: ['Tools', 'Oars'] },
       decks: { base: { 6: ['Canning', 'Democracy', 'Vaccination'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Physics' }, { changes: { ann: { hand: [] } } }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Physics' }, changes({ ann: { hand: [] } }), { turn: 'bob' }],
   },
   'a drawn card of the color of one held before costs nothing': {
     position: {
@@ -28,7 +28,7 @@ scenarios('Physics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
-      { changes: { ann: { hand: ['Masonry', 'Canning', 'Democracy', 'Encyclopedia'] } } },
+      changes({ ann: { hand: ['Masonry', 'Canning', 'Democracy', 'Encyclopedia'] } }),
     ],
   },
   'shares with whoever has as many lightbulbs': {
@@ -44,12 +44,10 @@ scenarios('Physics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Physics' },
-      {
-        changes: {
-          ann: { hand: ['Encyclopedia', 'Machine Tools', 'Metric System', 'Banking'] },
-          bob: { hand: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Encyclopedia', 'Machine Tools', 'Metric System', 'Banking'] },
+        bob: { hand: [] },
+      }),
     ],
   },
 })

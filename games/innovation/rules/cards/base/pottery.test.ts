@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pottery', {
   'scores a card of the number that was returned': {
@@ -12,28 +12,22 @@ scenarios('Pottery', {
         as: 'ann',
         offers: ['Archery', 'Oars', 'Tools', 'Sailing'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Archery', 'Tools'] },
-      { changes: { ann: { hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
+      changes({ ann: { hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } }),
     ],
   },
   'scores a 1 for a single card': {
     position: { ann: { blue: ['Pottery'], hand: ['Paper'] }, decks: { base: { 1: ['Tools', 'Clothing'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { score: ['Tools'], hand: ['Clothing'] } } },
+      { as: 'ann', picks: ['Dogma.Pottery', 'Paper'] },
+      changes({ ann: { score: ['Tools'], hand: ['Clothing'] } }),
     ],
   },
   'scores nothing when nothing is returned, and draws still': {
     position: { ann: { blue: ['Pottery'], hand: ['Archery'] }, decks: { base: { 1: ['Clothing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Archery', 'Clothing'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Pottery', []] }, changes({ ann: { hand: ['Archery', 'Clothing'] } })],
   },
   'asks nothing when the hand is empty; is shared by whoever has as many leaves': {
     position: {
@@ -43,27 +37,23 @@ scenarios('Pottery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
-      { changes: { ann: { hand: ['Oars', 'Tools'] }, bob: { hand: ['Clothing'] } } },
+      changes({ ann: { hand: ['Oars', 'Tools'] }, bob: { hand: ['Clothing'] } }),
     ],
   },
   'scores by the plain count, though printed values are raised': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { green: ['Ptolemy'], blue: ['Archimedes'], red: { cards: ['Coal', 'Oars'] }, hand: ['Paper'] },
       bob: { blue: ['Pottery'] },
       decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Currency'] }, figs: { 5: ['Isaac Newton'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', pick: ['Paper'] },
-      { as: 'ann', pick: ['Ptolemy'] },
-      {
-        changes: {
-          ann: { hand: ['Currency', 'Isaac Newton'], score: ['Tools', 'Ptolemy'], green: [] },
-          bob: { hand: ['Calendar'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Pottery', 'Paper', 'Ptolemy'] },
+      changes({
+        ann: { hand: ['Currency', 'Isaac Newton'], score: ['Tools', 'Ptolemy'], green: [] },
+        bob: { hand: ['Calendar'] },
+      }),
     ],
   },
 })

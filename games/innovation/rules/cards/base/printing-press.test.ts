@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Printing Press', {
   'pays with a scored card and draws two higher than the top purple card': {
@@ -8,9 +8,9 @@ scenarios('Printing Press', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Printing Press' },
-      { as: 'ann', offers: ['Tools', 'Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: '(optional) Choose card(s) to return', count: [0, 1] },
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Oars'], hand: ['Invention'] } } },
+      changes({ ann: { score: ['Oars'], hand: ['Invention'] } }),
       { turn: 'bob' },
     ],
   },
@@ -20,33 +20,25 @@ scenarios('Printing Press', {
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Printing Press' },
-      { as: 'ann', pick: ['Gunpowder'] },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', picks: ['Dogma.Printing Press', 'Gunpowder'] },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Printing Press', 'Pottery'], splay: 'right' },
-            hand: ['Calendar'],
-            score: [],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Printing Press', 'Pottery'], splay: 'right' },
+          hand: ['Calendar'],
+          score: [],
         },
-      },
+      }),
     ],
   },
   'draws nothing when nothing is returned': {
     position: { ann: { blue: ['Printing Press', 'Pottery'], score: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Printing Press' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Printing Press', [], []] }, changes()],
   },
   'asks nothing where there is nothing to return or splay': {
     position: { ann: { blue: ['Printing Press'], purple: ['Philosophy'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Printing Press' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Printing Press' }, changes(), { turn: 'bob' }],
   },
   'lets whoever shares pay first, by their own purple card': {
     position: {
@@ -57,7 +49,7 @@ scenarios('Printing Press', {
     steps: [
       { as: 'ann', pick: 'Dogma.Printing Press' },
       { as: 'bob', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Invention'] }, bob: { hand: ['Coal'], score: [] } } },
+      changes({ ann: { hand: ['Invention'] }, bob: { hand: ['Coal'], score: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Publications', {
   'splays yellow or blue up': {
@@ -11,12 +11,10 @@ scenarios('Publications', {
         as: 'ann',
         offers: ['yellow', 'blue'],
         title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
-      { as: 'ann', pick: ['yellow'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' } } } },
+      { as: 'ann', picks: ['yellow', []] },
+      changes({ ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' } } }),
     ],
   },
   'junks a special achievement, and then brings none back': {
@@ -27,49 +25,34 @@ scenarios('Publications', {
         as: 'ann',
         offers: ['Empire', 'Monument', 'Universe', 'Wonder'],
         title: '(optional) Junk a special achievement?',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Empire'] },
-      { changes: { junk: ['Empire', 'World'], achievements: ['Monument', 'Universe', 'Wonder'] } },
+      changes({ junk: ['Empire', 'World'], achievements: ['Monument', 'Universe', 'Wonder'] }),
       { turn: 'bob' },
     ],
   },
   'brings one back from the junk when none is junked': {
     position: { ann: { blue: ['Publications'] }, achievements: [], junk: ['World', 'Empire', 'Tools'] },
     steps: [
-      { as: 'ann', pick: 'Dogma.Publications' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Publications', []] },
       {
         as: 'ann',
         offers: ['World', 'Empire'],
         title: '(optional) Optional: Return a special achievement from junk?',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Empire'] },
-      { changes: { junk: ['World', 'Tools'] } },
+      changes({ junk: ['World', 'Tools'] }),
     ],
   },
   'leaves all as it is when declined': {
     position: { ann: { blue: ['Publications', 'Tools'] }, achievements: [], junk: ['World'] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Publications' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Publications', [], [], []] }, changes(), { turn: 'bob' }],
   },
   'asks nothing of a second color, and nothing of the junk without a special achievement there': {
     position: { ann: { blue: ['Publications'] }, junk: ['Tools'] },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Publications' },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Publications', []] }, changes(), { turn: 'bob' }],
   },
   'is shared: one junks what the other makes available again': {
     position: {
@@ -81,9 +64,8 @@ scenarios('Publications', {
     steps: [
       { as: 'ann', pick: 'Dogma.Publications' },
       { as: 'bob', pick: ['World'] },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['World'] },
-      { changes: { ann: { hand: ['Bicycle'] } } },
+      { as: 'ann', picks: [[], 'World'] },
+      changes({ ann: { hand: ['Bicycle'] } }),
     ],
   },
 })

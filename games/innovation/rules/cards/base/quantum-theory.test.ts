@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Quantum Theory', {
   'draws a 10 and scores a 10 for two cards': {
@@ -12,28 +12,23 @@ scenarios('Quantum Theory', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Paper'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
       { as: 'ann', pick: ['Tools', 'Paper'] },
-      { changes: { ann: { hand: ['Oars', 'Robotics'], score: ['Databases'] } } },
+      changes({ ann: { hand: ['Oars', 'Robotics'], score: ['Databases'] } }),
     ],
   },
   'draws nothing for one card': {
     position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Quantum Theory' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Quantum Theory', 'Tools'] }, changes({ ann: { hand: ['Oars'] } })],
   },
   'draws nothing when declined': {
     position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { as: 'ann', pick: [] }, changes()],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { blue: ['Quantum Theory'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Quantum Theory' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many clocks': {
     position: {
@@ -44,7 +39,7 @@ scenarios('Quantum Theory', {
     steps: [
       { as: 'ann', pick: 'Dogma.Quantum Theory' },
       { as: 'bob', pick: ['Tools', 'Oars'] },
-      { changes: { ann: { hand: ['Flight'] }, bob: { hand: ['Robotics'], score: ['Databases'] } } },
+      changes({ ann: { hand: ['Flight'] }, bob: { hand: ['Robotics'], score: ['Databases'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Railroad', {
   'changes the hand for three 6s and splays up what is splayed right': {
@@ -16,16 +16,14 @@ scenarios('Railroad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
-      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            hand: ['Canning', 'Democracy', 'Vaccination'],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+          hand: ['Canning', 'Democracy', 'Vaccination'],
         },
-      },
+      }),
     ],
   },
   'draws with an empty hand, and asks nothing without a color splayed right': {
@@ -35,7 +33,7 @@ scenarios('Railroad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
-      { changes: { ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } } },
+      changes({ ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } }),
       { turn: 'bob' },
     ],
   },
@@ -45,9 +43,8 @@ scenarios('Railroad', {
       decks: { base: { 6: ['Canning', 'Democracy', 'Vaccination'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Railroad' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } } },
+      { as: 'ann', picks: ['Dogma.Railroad', []] },
+      changes({ ann: { hand: ['Canning', 'Democracy', 'Vaccination'] } }),
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -63,12 +60,10 @@ scenarios('Railroad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Railroad' },
-      {
-        changes: {
-          ann: { hand: ['Encyclopedia', 'Classification', 'Atomic Theory', 'Bicycle'] },
-          bob: { hand: ['Canning', 'Democracy', 'Vaccination'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Encyclopedia', 'Classification', 'Atomic Theory', 'Bicycle'] },
+        bob: { hand: ['Canning', 'Democracy', 'Vaccination'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Reclamation', {
   'returns three red cards, melds one of half their sum, and goes on with its color': {
@@ -8,7 +8,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { changes: { ann: { red: ['Flight', 'Fission'], yellow: [] } } },
+      changes({ ann: { red: ['Flight', 'Fission'], yellow: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -17,7 +17,7 @@ scenarios('Reclamation', {
       ann: { yellow: ['Reclamation', 'Canning'], red: ['Oars', 'Archery', 'Metalworking'] },
       decks: { base: { 2: ['Fermenting'], 5: ['Coal'], 10: ['Stem Cells'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { changes: { ann: { red: ['Coal'], yellow: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, changes({ ann: { red: ['Coal'], yellow: [] } })],
   },
   'goes on a third time': {
     position: {
@@ -31,7 +31,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { changes: { ann: { green: ['Mapmaking'], purple: ['Philosophy'], red: [], blue: [] } } },
+      changes({ ann: { green: ['Mapmaking'], purple: ['Philosophy'], red: [], blue: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -42,12 +42,12 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { changes: { ann: { yellow: ['Fermenting', 'Reclamation', 'Canning', 'Masonry'], red: [] } } },
+      changes({ ann: { yellow: ['Fermenting', 'Reclamation', 'Canning', 'Masonry'], red: [] } }),
     ],
   },
   'melds a 1 without any red card': {
     position: { ann: { yellow: ['Reclamation'] }, decks: { base: { 1: ['Tools'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { changes: { ann: { blue: ['Tools'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, changes({ ann: { blue: ['Tools'] } })],
   },
   'ends the game where half the sum is above 11': {
     position: {
@@ -63,7 +63,7 @@ scenarios('Reclamation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reclamation' },
-      { changes: { ann: { red: ['Oars'], hand: ['Fusion'] }, bob: { blue: ['Tools'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Fusion'] }, bob: { blue: ['Tools'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Reformation', {
   'splays yellow or purple right, then tucks a card for each splayed color': {
@@ -15,23 +15,18 @@ scenarios('Reformation', {
         as: 'ann',
         offers: ['yellow', 'purple'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['purple'] },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 1 cards from your hand?', min: 1, max: 1 },
-      { as: 'ann', pick: ['yes'] },
-      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Reformation', 'Philosophy'], splay: 'right' },
-            blue: ['Tools'],
-            hand: ['Oars'],
-          },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 1 cards from your hand?', count: 1, pick: 'yes' },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to tuck', count: 1, pick: 'Tools' },
+      changes({
+        ann: {
+          purple: { cards: ['Reformation', 'Philosophy'], splay: 'right' },
+          blue: ['Tools'],
+          hand: ['Oars'],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -46,9 +41,8 @@ scenarios('Reformation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reformation' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 2 cards from your hand?' },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { blue: ['Tools'], hand: [] } } },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 2 cards from your hand?', pick: 'yes' },
+      changes({ ann: { blue: ['Tools'], hand: [] } }),
     ],
   },
   'asks for the order of two cards of one color': {
@@ -61,11 +55,10 @@ scenarios('Reformation', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Reformation' },
-      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', picks: ['Dogma.Reformation', 'yes'] },
       { as: 'ann', offers: ['Tools', 'Pottery', 'auto'], title: 'Choose a card to tuck next.' },
       { as: 'ann', pick: ['Pottery'] },
-      { changes: { ann: { blue: ['Pottery', 'Tools'], hand: [] } } },
+      changes({ ann: { blue: ['Pottery', 'Tools'], hand: [] } }),
     ],
   },
   'changes nothing for whoever wants neither': {
@@ -76,20 +69,15 @@ scenarios('Reformation', {
         hand: ['Tools'],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Reformation' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['no'] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Reformation', [], 'no'] }, changes()],
   },
   'asks nothing without a splayed color': {
     position: { ann: { purple: ['Reformation'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, changes(), { turn: 'bob' }],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Reformation' }, changes(), { turn: 'bob' }],
   },
   'shares with whoever has as many leaves': {
     position: {
@@ -99,14 +87,11 @@ scenarios('Reformation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Reformation' },
-      { as: 'bob', pick: ['yellow'] },
-      { as: 'bob', pick: ['yes'] },
-      {
-        changes: {
-          ann: { hand: ['Invention'] },
-          bob: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' }, blue: ['Tools'], hand: [] },
-        },
-      },
+      { as: 'bob', picks: ['yellow', 'yes'] },
+      changes({
+        ann: { hand: ['Invention'] },
+        bob: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' }, blue: ['Tools'], hand: [] },
+      }),
     ],
   },
 })

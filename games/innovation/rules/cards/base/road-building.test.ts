@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Road Building', {
   'melds two, gives the top red card away and melds the top green card of the receiver': {
@@ -8,33 +8,27 @@ scenarios('Road Building', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
-      { as: 'ann', offers: ['Archery', 'Tools', 'Sailing'], title: 'Choose card(s) to meld', min: 1, max: 2 },
+      { as: 'ann', offers: ['Archery', 'Tools', 'Sailing'], title: 'Choose card(s) to meld', count: [1, 2] },
       { as: 'ann', pick: ['Archery', 'Tools'] },
-      { as: 'ann', offers: ['bob'], title: '(optional) Choose Player', min: 0, max: 1 },
-      { as: 'ann', pick: ['bob'] },
-      {
-        changes: {
-          ann: { blue: ['Tools'], green: ['Clothing'], hand: ['Sailing'] },
-          bob: { red: ['Archery', 'Oars'], green: ['Paper'] },
-        },
-      },
+      { as: 'ann', offers: ['bob'], title: '(optional) Choose Player', count: [0, 1], pick: 'bob' },
+      changes({
+        ann: { blue: ['Tools'], green: ['Clothing'], hand: ['Sailing'] },
+        bob: { red: ['Archery', 'Oars'], green: ['Paper'] },
+      }),
     ],
   },
   'gives nothing when the player declines': {
     position: { ann: { red: ['Road Building'], hand: ['Tools', 'Sailing'] }, bob: { green: ['Clothing'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Road Building' },
-      { as: 'ann', pick: ['Tools', 'Sailing'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { blue: ['Tools'], green: ['Sailing'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Road Building', ['Tools', 'Sailing'], []] },
+      changes({ ann: { blue: ['Tools'], green: ['Sailing'], hand: [] } }),
     ],
   },
   'ends after a single meld': {
     position: { ann: { red: ['Road Building'], hand: ['Tools', 'Sailing'] }, bob: { green: ['Clothing'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Road Building' },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { green: ['Sailing'], hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Road Building', 'Sailing'] },
+      changes({ ann: { green: ['Sailing'], hand: ['Tools'] } }),
     ],
   },
   'melds two of one color in the chosen order; any other player may receive, even without a green card': {
@@ -44,13 +38,10 @@ scenarios('Road Building', {
       bob: { green: ['Clothing'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Road Building' },
-      { as: 'ann', pick: ['Archery', 'Oars'] },
-      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to meld next.' },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', offers: ['bob', 'cat'], min: 0, max: 1 },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { ann: { red: ['Oars', 'Road Building'], hand: [] }, cat: { red: ['Archery'] } } },
+      { as: 'ann', picks: ['Dogma.Road Building', ['Archery', 'Oars']] },
+      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to meld next.', pick: 'Oars' },
+      { as: 'ann', offers: ['bob', 'cat'], count: [0, 1], pick: 'cat' },
+      changes({ ann: { red: ['Oars', 'Road Building'], hand: [] }, cat: { red: ['Archery'] } }),
     ],
   },
   'is shared by a player without a red card, who can give nothing': {
@@ -62,7 +53,7 @@ scenarios('Road Building', {
     steps: [
       { as: 'ann', pick: 'Dogma.Road Building' },
       { as: 'bob', pick: ['Tools', 'Sailing'] },
-      { changes: { ann: { hand: ['Calendar'] }, bob: { blue: ['Tools'], green: ['Sailing'], hand: [] } } },
+      changes({ ann: { hand: ['Calendar'] }, bob: { blue: ['Tools'], green: ['Sailing'], hand: [] } }),
     ],
   },
   'may give to a team-mate, too': {
@@ -73,20 +64,16 @@ scenarios('Road Building', {
       cat: { green: ['Clothing'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Road Building' },
-      { as: 'ann', pick: ['Tools', 'Masonry'] },
-      { as: 'ann', offers: ['bob', 'cat', 'dan'], min: 0, max: 1 },
-      { as: 'ann', pick: ['cat'] },
-      {
-        changes: {
-          ann: { blue: ['Tools'], yellow: ['Masonry'], green: ['Clothing'], red: [], hand: [] },
-          cat: { red: ['Road Building'], green: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Road Building', ['Tools', 'Masonry']] },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], count: [0, 1], pick: 'cat' },
+      changes({
+        ann: { blue: ['Tools'], yellow: ['Masonry'], green: ['Clothing'], red: [], hand: [] },
+        cat: { red: ['Road Building'], green: [] },
+      }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { red: ['Road Building', 'Archery'] }, bob: { green: ['Clothing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Road Building' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Road Building' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Robotics', {
   'scores the top green card and executes a melded card with a clock': {
@@ -8,16 +8,14 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      {
-        changes: {
-          ann: {
-            yellow: ['Globalization', 'Stem Cells'],
-            purple: ['The Internet'],
-            score: ['Sailing', 'Bioengineering'],
-            green: [],
-          },
+      changes({
+        ann: {
+          yellow: ['Globalization', 'Stem Cells'],
+          purple: ['The Internet'],
+          score: ['Sailing', 'Bioengineering'],
+          green: [],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -28,7 +26,7 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      { changes: { ann: { yellow: ['Near-Field Comm', 'Globalization'] } } },
+      changes({ ann: { yellow: ['Near-Field Comm', 'Globalization'] } }),
     ],
   },
   'only melds a card with neither': {
@@ -38,7 +36,7 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      { changes: { ann: { yellow: ['Stem Cells'], green: ['Sailing'], score: ['Clothing'] } } },
+      changes({ ann: { yellow: ['Stem Cells'], green: ['Sailing'], score: ['Clothing'] } }),
     ],
   },
   'is shared by whoever has as many factories': {
@@ -49,12 +47,10 @@ scenarios('Robotics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robotics' },
-      {
-        changes: {
-          ann: { green: ['Self Service'], hand: ['Databases'] },
-          bob: { yellow: ['Stem Cells'], score: ['Sailing'], green: [] },
-        },
-      },
+      changes({
+        ann: { green: ['Self Service'], hand: ['Databases'] },
+        bob: { yellow: ['Stem Cells'], score: ['Sailing'], green: [] },
+      }),
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rocketry', {
   "returns an opponent's scored card for each color with a clock, chosen face-down": {
@@ -14,12 +14,11 @@ scenarios('Rocketry', {
         as: 'ann',
         offers: ['*base-1* (bob)', '*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)'],
         title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'ann', hidden: ['Tools', 'Paper', 'Compass', 'Oars'] },
       { as: 'ann', pick: ['*base-3* (bob)', '*base-1* (bob)'] },
-      { changes: { bob: { score: ['Compass', 'Oars'] } } },
+      changes({ bob: { score: ['Compass', 'Oars'] } }),
     ],
   },
   'chooses the opponent': {
@@ -31,9 +30,8 @@ scenarios('Rocketry', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rocketry' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { cat: { score: [] } } },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', count: 1, pick: 'cat' },
+      changes({ cat: { score: [] } }),
     ],
   },
   'offers no team-mate': {
@@ -46,14 +44,13 @@ scenarios('Rocketry', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Rocketry' },
-      { as: 'ann', offers: ['bob', 'dan'] },
-      { as: 'ann', pick: ['bob'] },
-      { changes: { bob: { score: [] } } },
+      { as: 'ann', offers: ['bob', 'dan'], pick: 'bob' },
+      changes({ bob: { score: [] } }),
     ],
   },
   'returns what there is, and nothing of an empty score pile': {
     position: { ann: { blue: ['Rocketry'], score: ['Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many clocks': {
     position: {
@@ -61,7 +58,7 @@ scenarios('Rocketry', {
       bob: { green: ['Satellites'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { changes: { ann: { hand: ['Flight'], score: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, changes({ ann: { hand: ['Flight'], score: [] } })],
   },
 })
 

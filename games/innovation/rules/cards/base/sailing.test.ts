@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sailing', {
   'draws and melds a card of value 1': {
     position: { ann: { green: ['Sailing'] }, decks: { base: { 1: ['The Wheel'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { green: ['The Wheel', 'Sailing'] } } },
+      changes({ ann: { green: ['The Wheel', 'Sailing'] } }),
       { as: 'bob', sees: ['The Wheel'] },
     ],
   },
@@ -15,7 +15,7 @@ scenarios('Sailing', {
       decks: { base: { 2: ['Calendar'] } },
       decksExact: { base: { 1: [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { blue: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, changes({ ann: { blue: ['Calendar'] } })],
   },
   'is shared by whoever has as many coins': {
     position: {
@@ -25,7 +25,7 @@ scenarios('Sailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { red: ['Oars'], hand: ['Masonry'] }, bob: { blue: ['Tools'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Masonry'] }, bob: { blue: ['Tools'] } }),
     ],
   },
 })

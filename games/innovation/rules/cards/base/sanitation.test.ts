@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sanitation', {
   'exchanges two highest cards for a lowest one, each chosen by their owner': {
@@ -8,75 +8,66 @@ scenarios('Sanitation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanitation' },
-      { as: 'bob', offers: ['Paper', 'Compass', 'Optics'], title: 'Choose Cards(s)', min: 2, max: 2 },
+      { as: 'bob', offers: ['Paper', 'Compass', 'Optics'], title: 'Choose Cards(s)', count: 2 },
       { as: 'bob', pick: ['Paper', 'Optics'] },
-      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Writing'] },
-      { as: 'ann', pick: [7] },
-      {
-        changes: {
-          ann: { hand: ['Archery', 'Coal', 'Paper', 'Optics'] },
-          bob: { hand: ['Compass', 'Tools', 'Writing'] },
-          junk: [
-            'Refrigeration',
-            'Combustion',
-            'Lighting',
-            'Publications',
-            'Railroad',
-            'Electricity',
-            'Evolution',
-            'Explosives',
-          ],
-        },
-      },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', count: 1 },
+      { as: 'ann', picks: ['Writing', [7]] },
+      changes({
+        ann: { hand: ['Archery', 'Coal', 'Paper', 'Optics'] },
+        bob: { hand: ['Compass', 'Tools', 'Writing'] },
+        junk: [
+          'Refrigeration',
+          'Combustion',
+          'Lighting',
+          'Publications',
+          'Railroad',
+          'Electricity',
+          'Evolution',
+          'Explosives',
+        ],
+      }),
     ],
   },
   'takes cards for nothing when its own hand is empty': {
     position: { ann: { yellow: ['Sanitation'] }, bob: { hand: ['Paper', 'Coal', 'Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Sanitation' },
-      { as: 'ann', pick: [8] },
-      {
-        changes: {
-          ann: { hand: ['Paper', 'Coal'] },
-          bob: { hand: ['Tools'] },
-          junk: [
-            'Empiricism',
-            'Mass Media',
-            'Flight',
-            'Corporations',
-            'Skyscrapers',
-            'Quantum Theory',
-            'Rocketry',
-            'Socialism',
-            'Mobility',
-          ],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Sanitation', [8]] },
+      changes({
+        ann: { hand: ['Paper', 'Coal'] },
+        bob: { hand: ['Tools'] },
+        junk: [
+          'Empiricism',
+          'Mass Media',
+          'Flight',
+          'Corporations',
+          'Skyscrapers',
+          'Quantum Theory',
+          'Rocketry',
+          'Socialism',
+          'Mobility',
+        ],
+      }),
     ],
   },
   'gives a card for nothing to an empty hand': {
     position: { ann: { yellow: ['Sanitation'], hand: ['Tools', 'Coal'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Sanitation' },
-      { as: 'ann', pick: [8] },
-      {
-        changes: {
-          ann: { hand: ['Coal'] },
-          bob: { hand: ['Tools'] },
-          junk: [
-            'Antibiotics',
-            'Mass Media',
-            'Socialism',
-            'Mobility',
-            'Corporations',
-            'Skyscrapers',
-            'Empiricism',
-            'Quantum Theory',
-            'Rocketry',
-          ],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Sanitation', [8]] },
+      changes({
+        ann: { hand: ['Coal'] },
+        bob: { hand: ['Tools'] },
+        junk: [
+          'Antibiotics',
+          'Mass Media',
+          'Socialism',
+          'Mobility',
+          'Corporations',
+          'Skyscrapers',
+          'Empiricism',
+          'Quantum Theory',
+          'Rocketry',
+        ],
+      }),
     ],
   },
   'junks the deck of 7 or of 8': {
@@ -86,14 +77,8 @@ scenarios('Sanitation', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanitation' },
-      { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [8] },
-      {
-        changes: {
-          junk: ['Flight', 'Mobility'],
-          decksExact: { base: { 7: ['Bicycle', 'Railroad'], 8: [] } },
-        },
-      },
+      { as: 'ann', offers: [7, 8], title: 'Choose Age', count: 1, pick: [8] },
+      changes({ junk: ['Flight', 'Mobility'], decksExact: { base: { 7: ['Bicycle', 'Railroad'], 8: [] } } }),
     ],
   },
   'demands nothing of whoever has as many leaves, who junks a deck first': {
@@ -106,21 +91,20 @@ scenarios('Sanitation', {
       { as: 'ann', pick: 'Dogma.Sanitation' },
       { as: 'bob', pick: [7] },
       { as: 'ann', pick: [7] },
-      { changes: { ann: { hand: ['Tools', 'Flight'] }, junk: ['Bicycle'] } },
+      changes({ ann: { hand: ['Tools', 'Flight'] }, junk: ['Bicycle'] }),
     ],
   },
   'junks a deck of 7 or 8, though printed values are raised': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { yellow: ['Sanitation'], blue: ['Archimedes'] },
       decksExact: { base: { 7: ['Bicycle'], 8: ['Flight'], 9: ['Computers'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sanitation' },
-      { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [8] },
-      { changes: { junk: ['Flight'], decksExact: { base: { 7: ['Bicycle'], 8: [], 9: ['Computers'] } } } },
+      { as: 'ann', offers: [7, 8], title: 'Choose Age', count: 1, pick: [8] },
+      changes({ junk: ['Flight'], decksExact: { base: { 7: ['Bicycle'], 8: [], 9: ['Computers'] } } }),
     ],
   },
 })

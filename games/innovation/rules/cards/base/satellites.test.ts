@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Satellites', {
   'changes the hand for three 8s, splays purple up, and melds and executes one of them': {
@@ -8,26 +8,23 @@ scenarios('Satellites', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Satellites' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
       {
         as: 'ann',
         offers: ['Corporations', 'Flight', 'Rocketry'],
         title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Corporations'] },
-      {
-        changes: {
-          ann: {
-            green: ['Corporations', 'Satellites'],
-            blue: ['Quantum Theory'],
-            purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' },
-            hand: ['Flight', 'Rocketry'],
-          },
+      changes({
+        ann: {
+          green: ['Corporations', 'Satellites'],
+          blue: ['Quantum Theory'],
+          purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' },
+          hand: ['Flight', 'Rocketry'],
         },
-      },
+      }),
     ],
   },
   'splays nothing when declined, and a demand of the melded card makes none': {
@@ -37,10 +34,8 @@ scenarios('Satellites', {
       decks: { base: { 8: ['Mobility', 'Flight', 'Rocketry'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Satellites' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['Mobility'] },
-      { changes: { ann: { red: ['Mobility'], hand: ['Flight', 'Rocketry'] } } },
+      { as: 'ann', picks: ['Dogma.Satellites', [], 'Mobility'] },
+      changes({ ann: { red: ['Mobility'], hand: ['Flight', 'Rocketry'] } }),
     ],
   },
   'is shared with whoever has as many clocks': {
@@ -58,12 +53,10 @@ scenarios('Satellites', {
       { as: 'ann', pick: 'Dogma.Satellites' },
       { as: 'bob', pick: ['Mobility'] },
       { as: 'ann', pick: ['Skyscrapers'] },
-      {
-        changes: {
-          ann: { yellow: ['Skyscrapers'], hand: ['Empiricism', 'Socialism', 'Genetics'] },
-          bob: { red: ['Mobility'], hand: ['Flight', 'Antibiotics'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Skyscrapers'], hand: ['Empiricism', 'Socialism', 'Genetics'] },
+        bob: { red: ['Mobility'], hand: ['Flight', 'Antibiotics'] },
+      }),
     ],
   },
 })

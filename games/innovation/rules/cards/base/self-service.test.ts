@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Self Service', {
   'wins with twice as many achievements as any opponent': {
@@ -16,7 +16,7 @@ scenarios('Self Service', {
       bob: { achievements: ['Oars'] },
       cat: { achievements: ['Writing', 'Machinery'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, changes(), { turn: 'bob' }],
   },
   'wins without an achievement where no opponent has any': {
     position: { players: ['ann', 'bob', 'cat'], ann: { green: ['Self Service'] } },
@@ -30,9 +30,8 @@ scenarios('Self Service', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Self Service' },
-      { as: 'ann', offers: ['Coal', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Writing'] },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      { as: 'ann', offers: ['Coal', 'Writing'], title: 'Choose Cards(s)', count: 1, pick: 'Writing' },
+      changes({ ann: { hand: ['Calendar'] } }),
       { turn: 'bob' },
     ],
   },
@@ -57,6 +56,6 @@ scenarios('Self Service', {
   },
   'executes nothing without another top card': {
     position: { ann: { green: ['Self Service', 'Sailing'] }, bob: { achievements: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, changes(), { turn: 'bob' }],
   },
 })

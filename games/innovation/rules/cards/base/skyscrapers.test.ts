@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Skyscrapers', {
   'takes a top card with a clock, scores the next, returns the rest, and goes to the hand': {
@@ -8,14 +8,12 @@ scenarios('Skyscrapers', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { as: 'bob', offers: ['Mobility', 'Railroad'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Mobility', 'Railroad'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Mobility'] },
-      {
-        changes: {
-          ann: { yellow: ['Agriculture'], red: ['Mobility'], hand: ['Skyscrapers'] },
-          bob: { score: ['Archery'], red: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Agriculture'], red: ['Mobility'], hand: ['Skyscrapers'] },
+        bob: { score: ['Archery'], red: [] },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -23,7 +21,7 @@ scenarios('Skyscrapers', {
     position: { ann: { yellow: ['Skyscrapers'] }, bob: { purple: ['Railroad'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { changes: { ann: { purple: ['Railroad'], hand: ['Skyscrapers'], yellow: [] }, bob: { purple: [] } } },
+      changes({ ann: { purple: ['Railroad'], hand: ['Skyscrapers'], yellow: [] }, bob: { purple: [] } }),
     ],
   },
   'demands of a second victim although it is not a top card any more': {
@@ -35,22 +33,20 @@ scenarios('Skyscrapers', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      {
-        changes: {
-          ann: { yellow: ['Agriculture'], purple: ['Railroad'], red: ['Mobility'], hand: ['Skyscrapers'] },
-          bob: { score: ['Mysticism'], purple: [] },
-          cat: { score: ['Archery'], red: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Agriculture'], purple: ['Railroad'], red: ['Mobility'], hand: ['Skyscrapers'] },
+        bob: { score: ['Mysticism'], purple: [] },
+        cat: { score: ['Archery'], red: [] },
+      }),
     ],
   },
   'does nothing without a clock, whatever else is there': {
     position: { ann: { yellow: ['Skyscrapers'] }, bob: { red: ['Archery', 'Mobility'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, changes()],
   },
   'demands nothing of whoever has as many coins': {
     position: { ann: { yellow: ['Skyscrapers'] }, bob: { green: ['Sailing'], purple: ['Railroad'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Skyscrapers' }, changes()],
   },
   'takes a green card, too: only yellow ones are spared': {
     position: {
@@ -59,14 +55,11 @@ scenarios('Skyscrapers', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Skyscrapers' },
-      { as: 'bob', offers: ['Databases', 'Rocketry'] },
-      { as: 'bob', pick: ['Databases'] },
-      {
-        changes: {
-          ann: { yellow: ['Agriculture'], green: ['Databases'], hand: ['Skyscrapers'] },
-          bob: { green: [] },
-        },
-      },
+      { as: 'bob', offers: ['Databases', 'Rocketry'], pick: 'Databases' },
+      changes({
+        ann: { yellow: ['Agriculture'], green: ['Databases'], hand: ['Skyscrapers'] },
+        bob: { green: [] },
+      }),
     ],
   },
 })

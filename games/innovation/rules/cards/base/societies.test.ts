@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Societies', {
   'takes a card with a lightbulb that beats their own top card of its color; the victim draws a 5': {
@@ -9,12 +9,10 @@ scenarios('Societies', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Societies' },
-      {
-        changes: {
-          ann: { blue: ['Experimentation', 'Tools', 'Evolution'] },
-          bob: { blue: ['Pottery'], hand: ['Coal'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Experimentation', 'Tools', 'Evolution'] },
+        bob: { blue: ['Pottery'], hand: ['Coal'] },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -26,9 +24,9 @@ scenarios('Societies', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Societies' },
-      { as: 'bob', offers: ['Engineering', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Engineering', 'Tools'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'bob', pick: ['Tools'] },
-      { changes: { ann: { blue: ['Tools'] }, bob: { blue: ['Pottery'], hand: ['Coal'] } } },
+      changes({ ann: { blue: ['Tools'] }, bob: { blue: ['Pottery'], hand: ['Coal'] } }),
     ],
   },
   'draws nothing when no card is higher': {
@@ -36,10 +34,10 @@ scenarios('Societies', {
       ann: { purple: ['Societies'], blue: ['Atomic Theory'] },
       bob: { blue: ['Experimentation'], purple: ['Education'], yellow: ['Agriculture'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, changes(), { turn: 'bob' }],
   },
   'demands nothing of whoever has as many coins': {
     position: { ann: { purple: ['Societies'] }, bob: { blue: ['Tools'], green: ['Navigation'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Societies' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Software', {
   'scores a 10, melds two 9 and executes the second': {
@@ -10,7 +10,7 @@ scenarios('Software', {
       { as: 'ann', pick: 'Dogma.Software' },
       { as: 'ann', offers: ['Software', 'Specialization'], title: 'Choose card(s) to return' },
       { as: 'ann', pick: ['Specialization'] },
-      { changes: { ann: { red: ['Fission'], score: ['Databases'], hand: ['Robotics'] } } },
+      changes({ ann: { red: ['Fission'], score: ['Databases'], hand: ['Robotics'] } }),
       { turn: 'bob' },
     ],
   },
@@ -21,11 +21,9 @@ scenarios('Software', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
-      {
-        changes: {
-          ann: { blue: ['Genetics', 'Computers', 'Software'], red: ['Fusion'], score: ['Databases'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Genetics', 'Computers', 'Software'], red: ['Fusion'], score: ['Databases'] },
+      }),
     ],
   },
   'executes no demand of the second': {
@@ -36,7 +34,7 @@ scenarios('Software', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
-      { changes: { ann: { red: ['Composites'], yellow: ['Suburbia'], score: ['Databases'] } } },
+      changes({ ann: { red: ['Composites'], yellow: ['Suburbia'], score: ['Databases'] } }),
     ],
   },
   'is shared by whoever has as many clocks': {
@@ -52,12 +50,10 @@ scenarios('Software', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
-      {
-        changes: {
-          ann: { yellow: ['Ecology'], green: ['Collaboration'], score: ['Robotics'], hand: ['A.I.'] },
-          bob: { yellow: ['Suburbia'], red: ['Composites'], score: ['Stem Cells'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Ecology'], green: ['Collaboration'], score: ['Robotics'], hand: ['A.I.'] },
+        bob: { yellow: ['Suburbia'], red: ['Composites'], score: ['Stem Cells'] },
+      }),
     ],
   },
 })

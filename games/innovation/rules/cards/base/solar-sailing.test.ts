@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Solar Sailing', {
   'melds an 11, returns all beneath the top four of its color and splays it aslant': {
@@ -8,13 +8,9 @@ scenarios('Solar Sailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers'], splay: 'aslant' },
-          },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers'], splay: 'aslant' } },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -34,21 +30,19 @@ scenarios('Solar Sailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
-      {
-        changes: {
-          ann: {
-            blue: {
-              cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers', 'Genetics'],
-              splay: 'aslant',
-            },
+      changes({
+        ann: {
+          blue: {
+            cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers', 'Genetics'],
+            splay: 'aslant',
           },
         },
-      },
+      }),
     ],
   },
   'cannot splay a single card': {
     position: { ann: { blue: ['Solar Sailing'] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Solar Sailing' }, { changes: { ann: { red: ['Fusion'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Solar Sailing' }, changes({ ann: { red: ['Fusion'] } })],
   },
   'is shared by whoever has as many lightbulbs': {
     position: {
@@ -58,12 +52,10 @@ scenarios('Solar Sailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
-      {
-        changes: {
-          ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
-          bob: { red: { cards: ['Fusion', 'Archery'], splay: 'aslant' } },
-        },
-      },
+      changes({
+        ann: { red: ['Astrogeology'], hand: ['Hypersonics'] },
+        bob: { red: { cards: ['Fusion', 'Archery'], splay: 'aslant' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Space Traffic', {
   'loses where the tucked card comes directly under an 11': {
@@ -16,14 +16,12 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Coal', 'Archery', 'Oars', 'Gunpowder', 'Fission'], splay: 'aslant' },
-            score: ['Metalworking', 'Astrogeology'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Coal', 'Archery', 'Oars', 'Gunpowder', 'Fission'], splay: 'aslant' },
+          score: ['Metalworking', 'Astrogeology'],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -38,18 +36,16 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        changes: {
-          ann: {
-            red: ['Fusion'],
-            yellow: {
-              cards: ['Canning', 'Agriculture', 'Masonry', 'Fermenting', 'Canal Building'],
-              splay: 'aslant',
-            },
-            score: ['Reclamation'],
+      changes({
+        ann: {
+          red: ['Fusion'],
+          yellow: {
+            cards: ['Canning', 'Agriculture', 'Masonry', 'Fermenting', 'Canal Building'],
+            splay: 'aslant',
           },
+          score: ['Reclamation'],
         },
-      },
+      }),
     ],
   },
   'may lose by the repetition': {
@@ -70,7 +66,7 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { changes: { ann: { red: ['Fusion', 'Astrogeology'] } } },
+      changes({ ann: { red: ['Fusion', 'Astrogeology'] } }),
       { turn: 'bob' },
     ],
   },
@@ -78,9 +74,7 @@ scenarios('Space Traffic', {
     position: { ann: { green: ['Space Traffic', 'Sailing'] }, decks: { base: { 11: ['Hypersonics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        changes: { ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } },
-      },
+      changes({ ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } }),
     ],
   },
   'among three the loser is out and the game goes on': {
@@ -91,7 +85,7 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { changes: { ann: { green: ['Space Traffic', 'Hypersonics'] } } },
+      changes({ ann: { green: ['Space Traffic', 'Hypersonics'] } }),
       { turn: 'bob' },
     ],
   },
@@ -103,7 +97,7 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { changes: { ann: { blue: ['Solar Sailing'], hand: ['Astrogeology'] }, bob: { red: ['Fusion'] } } },
+      changes({ ann: { blue: ['Solar Sailing'], hand: ['Astrogeology'] }, bob: { red: ['Fusion'] } }),
     ],
   },
   'loses under the lowest card of a higher stack, too, and scores and splays nothing then': {
@@ -118,11 +112,9 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      {
-        changes: {
-          ann: { red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion', 'Astrogeology'] },
-        },
-      },
+      changes({
+        ann: { red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion', 'Astrogeology'] },
+      }),
       { turn: 'bob' },
     ],
   },

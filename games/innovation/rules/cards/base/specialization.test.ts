@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Specialization', {
   'takes the top cards of a shown color from all opponents': {
@@ -10,22 +10,19 @@ scenarios('Specialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Specialization' },
-      { as: 'ann', offers: ['Tools', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Paper', 'Pottery', 'Mathematics'] },
-          bob: { blue: ['Writing'] },
-          cat: { blue: [] },
-        },
-      },
+      { as: 'ann', offers: ['Tools', 'Paper'], title: 'Choose card(s) to reveal', count: 1, pick: 'Tools' },
+      changes({
+        ann: { hand: ['Tools', 'Paper', 'Pottery', 'Mathematics'] },
+        bob: { blue: ['Writing'] },
+        cat: { blue: [] },
+      }),
       { as: 'bob', sees: ['Tools'] },
       { as: 'bob', hidden: ['Paper'] },
     ],
   },
   'takes nothing where nobody has that color': {
     position: { ann: { purple: ['Specialization'], hand: ['Tools'] }, bob: { green: ['Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, changes(), { turn: 'bob' }],
   },
   'takes nothing with an empty hand, and splays yellow or blue up': {
     position: {
@@ -43,16 +40,15 @@ scenarios('Specialization', {
         as: 'ann',
         offers: ['yellow', 'blue'],
         title: '(optional) Choose a color to splay up',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } } } },
+      changes({ ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } } }),
     ],
   },
   'splays nothing when declined': {
     position: { ann: { purple: ['Specialization'], blue: ['Tools', 'Writing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Specialization' }, { as: 'ann', pick: [] }, changes()],
   },
   'is shared with whoever has as many factories': {
     position: {
@@ -62,7 +58,7 @@ scenarios('Specialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Specialization' },
-      { changes: { ann: { hand: ['Genetics'], blue: [] }, bob: { hand: ['Tools', 'Calendar'] } } },
+      changes({ ann: { hand: ['Genetics'], blue: [] }, bob: { hand: ['Tools', 'Calendar'] } }),
     ],
   },
   'takes nothing from a team-mate': {
@@ -75,7 +71,7 @@ scenarios('Specialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Specialization' },
-      { changes: { ann: { hand: ['Tools', 'Pottery'] }, dan: { blue: [] } } },
+      changes({ ann: { hand: ['Tools', 'Pottery'] }, dan: { blue: [] } }),
     ],
   },
 })

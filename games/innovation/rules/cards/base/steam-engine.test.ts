@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Steam Engine', {
   'tucks two 4s and scores the bottom yellow card': {
@@ -9,12 +9,10 @@ scenarios('Steam Engine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
-      {
-        changes: {
-          ann: { green: ['Invention'], score: ['Perspective'] },
-          decksExact: { base: { 6: ['Canning', 'Democracy'] } },
-        },
-      },
+      changes({
+        ann: { green: ['Invention'], score: ['Perspective'] },
+        decksExact: { base: { 6: ['Canning', 'Democracy'] } },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -26,13 +24,11 @@ scenarios('Steam Engine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
-      {
-        changes: {
-          ann: { green: ['Invention'], red: ['Gunpowder'], score: ['Steam Engine'], yellow: [] },
-          junk: ['Canning', 'Democracy'],
-          decksExact: { base: { 6: [] } },
-        },
-      },
+      changes({
+        ann: { green: ['Invention'], red: ['Gunpowder'], score: ['Steam Engine'], yellow: [] },
+        junk: ['Canning', 'Democracy'],
+        decksExact: { base: { 6: [] } },
+      }),
     ],
   },
   'scores nothing without a yellow card, for whoever shares': {
@@ -43,17 +39,15 @@ scenarios('Steam Engine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steam Engine' },
-      {
-        changes: {
-          ann: {
-            yellow: ['Steam Engine'],
-            purple: ['Enterprise', 'Reformation'],
-            score: ['Masonry'],
-            hand: ['Banking'],
-          },
-          bob: { red: ['Coal', 'Gunpowder'], green: ['Invention'] },
+      changes({
+        ann: {
+          yellow: ['Steam Engine'],
+          purple: ['Enterprise', 'Reformation'],
+          score: ['Masonry'],
+          hand: ['Banking'],
         },
-      },
+        bob: { red: ['Coal', 'Gunpowder'], green: ['Invention'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Stem Cells', {
   'may score the whole hand, then draws an 11': {
@@ -8,9 +8,8 @@ scenarios('Stem Cells', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Stem Cells' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Score all cards from your hand?', min: 1, max: 1 },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { hand: ['Fusion'], score: ['Tools', 'Oars'] } } },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Score all cards from your hand?', count: 1, pick: 'yes' },
+      changes({ ann: { hand: ['Fusion'], score: ['Tools', 'Oars'] } }),
       { turn: 'bob' },
     ],
   },
@@ -20,18 +19,13 @@ scenarios('Stem Cells', {
       decks: { base: { 11: ['Fusion'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Stem Cells' },
-      { as: 'ann', pick: ['no'] },
-      { changes: { ann: { hand: ['Tools', 'Oars', 'Fusion'] } } },
+      { as: 'ann', picks: ['Dogma.Stem Cells', 'no'] },
+      changes({ ann: { hand: ['Tools', 'Oars', 'Fusion'] } }),
     ],
   },
   'asks nothing with an empty hand': {
     position: { ann: { yellow: ['Stem Cells'] }, decks: { base: { 11: ['Fusion'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Stem Cells' },
-      { changes: { ann: { hand: ['Fusion'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Stem Cells' }, changes({ ann: { hand: ['Fusion'] } }), { turn: 'bob' }],
   },
   'is shared by whoever has as many leaves': {
     position: {
@@ -42,12 +36,7 @@ scenarios('Stem Cells', {
     steps: [
       { as: 'ann', pick: 'Dogma.Stem Cells' },
       { as: 'bob', pick: ['yes'] },
-      {
-        changes: {
-          ann: { hand: ['Climatology', 'Robotics'] },
-          bob: { hand: ['Fusion'], score: ['Archery'] },
-        },
-      },
+      changes({ ann: { hand: ['Climatology', 'Robotics'] }, bob: { hand: ['Fusion'], score: ['Archery'] } }),
     ],
   },
 })

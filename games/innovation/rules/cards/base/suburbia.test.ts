@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Suburbia', {
   'scores a 1 for each card tucked': {
@@ -12,35 +12,27 @@ scenarios('Suburbia', {
         as: 'ann',
         offers: ['Tools', 'Coal', 'Paper'],
         title: '(optional) Choose card(s) to tuck',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
-      { as: 'ann', pick: ['Tools', 'Coal'] },
-      { as: 'ann', pick: ['no'] },
-      { changes: { ann: { blue: ['Tools'], red: ['Coal'], hand: ['Paper'], score: ['Oars', 'Archery'] } } },
+      { as: 'ann', picks: [['Tools', 'Coal'], 'no'] },
+      changes({ ann: { blue: ['Tools'], red: ['Coal'], hand: ['Paper'], score: ['Oars', 'Archery'] } }),
     ],
   },
   'scores nothing when nothing is tucked': {
     position: { ann: { yellow: ['Suburbia'], hand: ['Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Suburbia' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['no'] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Suburbia', [], 'no'] }, changes()],
   },
   'junks the deck of 9': {
     position: { ann: { yellow: ['Suburbia'] }, decksExact: { base: { 9: ['Genetics', 'Composites'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Suburbia' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 9 deck?', min: 1, max: 1 },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { junk: ['Genetics', 'Composites'], decksExact: { base: { 9: [] } } } },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 9 deck?', count: 1, pick: 'yes' },
+      changes({ junk: ['Genetics', 'Composites'], decksExact: { base: { 9: [] } } }),
     ],
   },
   'asks nothing with an empty hand and an empty deck': {
     position: { ann: { yellow: ['Suburbia'] }, decksExact: { base: { 9: [] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Suburbia' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Suburbia' }, changes(), { turn: 'bob' }],
   },
   'is shared with whoever has as many leaves': {
     position: {
@@ -51,15 +43,12 @@ scenarios('Suburbia', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Suburbia' },
-      { as: 'bob', pick: ['Tools'] },
-      { as: 'bob', pick: ['yes'] },
-      {
-        changes: {
-          ann: { hand: ['Robotics'] },
-          bob: { blue: ['Pottery', 'Tools'], score: ['Oars'], hand: [] },
-          junk: ['Genetics'],
-        },
-      },
+      { as: 'bob', picks: ['Tools', 'yes'] },
+      changes({
+        ann: { hand: ['Robotics'] },
+        bob: { blue: ['Pottery', 'Tools'], score: ['Oars'], hand: [] },
+        junk: ['Genetics'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Internet', {
   'may splay green up, scores a 10 and melds two': {
@@ -8,17 +8,15 @@ scenarios('The Internet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Internet' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: {
-            red: ['Miniaturization', 'Robotics'],
-            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
-            score: ['Stem Cells'],
-          },
+      changes({
+        ann: {
+          red: ['Miniaturization', 'Robotics'],
+          green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+          score: ['Stem Cells'],
         },
-      },
+      }),
     ],
   },
   'may leave green as it is': {
@@ -27,9 +25,8 @@ scenarios('The Internet', {
       decks: { base: { 10: ['Stem Cells', 'Robotics', 'Software'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Internet' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: ['Robotics'], blue: ['Software'], score: ['Stem Cells'] } } },
+      { as: 'ann', picks: ['Dogma.The Internet', []] },
+      changes({ ann: { red: ['Robotics'], blue: ['Software'], score: ['Stem Cells'] } }),
     ],
   },
   'asks nothing where green cannot be splayed up; whoever has as many people shares': {
@@ -44,16 +41,14 @@ scenarios('The Internet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Internet' },
-      {
-        changes: {
-          ann: { red: ['Miniaturization'], yellow: ['Globalization'], score: ['Robotics'], hand: ['A.I.'] },
-          bob: {
-            green: { cards: ['Databases', 'Clothing', 'Mapmaking'], splay: 'up' },
-            blue: ['Software'],
-            score: ['Stem Cells'],
-          },
+      changes({
+        ann: { red: ['Miniaturization'], yellow: ['Globalization'], score: ['Robotics'], hand: ['A.I.'] },
+        bob: {
+          green: { cards: ['Databases', 'Clothing', 'Mapmaking'], splay: 'up' },
+          blue: ['Software'],
+          score: ['Stem Cells'],
         },
-      },
+      }),
     ],
   },
 })

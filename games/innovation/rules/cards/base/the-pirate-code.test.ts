@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Pirate Code', {
   'takes two cards of value 4 or less, then the lowest top card with a coin is scored': {
@@ -8,20 +8,12 @@ scenarios('The Pirate Code', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      {
-        as: 'bob',
-        offers: ['Tools', 'Paper', 'Gunpowder'],
-        title: 'Choose card(s) to transfer',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Tools', 'Paper', 'Gunpowder'], title: 'Choose card(s) to transfer', count: 2 },
       { as: 'bob', pick: ['Tools', 'Paper'] },
-      {
-        changes: {
-          ann: { green: ['Clothing'], score: ['Tools', 'Paper', 'Mapmaking'] },
-          bob: { score: ['Gunpowder', 'Coal'] },
-        },
-      },
+      changes({
+        ann: { green: ['Clothing'], score: ['Tools', 'Paper', 'Mapmaking'] },
+        bob: { score: ['Gunpowder', 'Coal'] },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -29,12 +21,12 @@ scenarios('The Pirate Code', {
     position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Gunpowder', 'Coal'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      { changes: { ann: { score: ['Gunpowder', 'The Pirate Code'], red: [] }, bob: { score: ['Coal'] } } },
+      changes({ ann: { score: ['Gunpowder', 'The Pirate Code'], red: [] }, bob: { score: ['Coal'] } }),
     ],
   },
   'scores nothing when nothing was taken': {
     position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Coal', 'Banking'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.The Pirate Code' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Pirate Code' }, changes(), { turn: 'bob' }],
   },
   'lets the player choose among equally low cards': {
     position: {
@@ -43,9 +35,9 @@ scenarios('The Pirate Code', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      { as: 'ann', offers: ['Clothing', 'City States'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Clothing', 'City States'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['City States'] },
-      { changes: { ann: { score: ['Tools', 'Paper', 'City States'], purple: [] }, bob: { score: [] } } },
+      changes({ ann: { score: ['Tools', 'Paper', 'City States'], purple: [] }, bob: { score: [] } }),
     ],
   },
   'lets whoever shares score, too': {
@@ -58,13 +50,11 @@ scenarios('The Pirate Code', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Pirate Code' },
-      {
-        changes: {
-          ann: { score: ['Tools', 'Paper', 'The Pirate Code'], hand: ['Oars'], red: [] },
-          cat: { score: ['Pottery', 'Sailing'], green: [] },
-          bob: { score: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Tools', 'Paper', 'The Pirate Code'], hand: ['Oars'], red: [] },
+        cat: { score: ['Pottery', 'Sailing'], green: [] },
+        bob: { score: [] },
+      }),
     ],
   },
 })

@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Wheel', {
   'draws two cards of value 1': {
     position: { ann: { green: ['The Wheel'] }, decks: { base: { 1: ['Tools', 'Oars', 'Sailing'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Tools', 'Oars'] }, decks: { base: { 1: ['Sailing'] } } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] }, decks: { base: { 1: ['Sailing'] } } }),
       { as: 'bob', hidden: ['Tools', 'Oars'] },
     ],
   },
@@ -15,7 +15,7 @@ scenarios('The Wheel', {
       decks: { base: { 2: ['Calendar'] } },
       decksExact: { base: { 1: ['Tools'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Calendar'] } })],
   },
   'is shared by whoever has as many castles': {
     position: {
@@ -25,7 +25,7 @@ scenarios('The Wheel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Sailing', 'Pottery', 'Masonry'] }, bob: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Sailing', 'Pottery', 'Masonry'] }, bob: { hand: ['Tools', 'Oars'] } }),
     ],
   },
 })

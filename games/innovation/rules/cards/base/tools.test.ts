@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Tools', {
   'asks before three cards are returned; both effects happen although the first covers the card': {
@@ -8,55 +8,41 @@ scenarios('Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Return three cards to draw and meld a {3}?' },
-      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Return three cards to draw and meld a {3}?', pick: 'yes' },
       {
         as: 'ann',
         offers: ['Archery', 'Oars', 'Sailing', 'Paper'],
         title: 'Choose card(s) to return',
-        min: 3,
-        max: 3,
+        count: 3,
       },
       { as: 'ann', refused: ['Archery', 'Oars'] },
-      { as: 'ann', pick: ['Archery', 'Oars', 'Sailing'] },
-      { as: 'ann', pick: ['Paper'] },
-      {
-        changes: {
-          ann: { blue: ['Alchemy', 'Tools'], hand: ['Pottery', 'Clothing', 'Writing'] },
-          decks: { base: { 3: [] } },
-        },
-      },
+      { as: 'ann', picks: [['Archery', 'Oars', 'Sailing'], 'Paper'] },
+      changes({
+        ann: { blue: ['Alchemy', 'Tools'], hand: ['Pottery', 'Clothing', 'Writing'] },
+        decks: { base: { 3: [] } },
+      }),
     ],
   },
   'returns one or two cards where there are no more, without the meld': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Oars'],
-        title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 2,
-      },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['Archery', 'Oars'] },
-      { changes: { ann: { hand: [] } } },
+      { as: 'ann', offers: ['Archery', 'Oars'], title: '(optional) Choose card(s) to return', count: [0, 2] },
+      { as: 'ann', picks: ['Archery', ['Archery', 'Oars']] },
+      changes({ ann: { hand: [] } }),
       { turn: 'bob' },
     ],
   },
   'keeps one or two cards, too': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Tools' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Tools' }, { as: 'ann', pick: [] }, changes()],
   },
   'may be declined, both': {
     position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Paper'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Tools' },
-      { as: 'ann', pick: ['no'] },
-      { as: 'ann', offers: ['Paper'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
-      { as: 'ann', pick: [] },
-      { changes: {} },
+      { as: 'ann', picks: ['Dogma.Tools', 'no'] },
+      { as: 'ann', offers: ['Paper'], title: '(optional) Choose card(s) to return', count: [0, 1], pick: [] },
+      changes(),
     ],
   },
   'is shared by whoever has as many bulbs': {
@@ -67,9 +53,8 @@ scenarios('Tools', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
-      { as: 'bob', pick: [] },
-      { as: 'bob', pick: ['Paper'] },
-      { changes: { ann: { hand: ['Masonry'] }, bob: { hand: ['Pottery', 'Clothing', 'Oars'] } } },
+      { as: 'bob', picks: [[], 'Paper'] },
+      changes({ ann: { hand: ['Masonry'] }, bob: { hand: ['Pottery', 'Clothing', 'Oars'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Vaccination', {
   'returns the scored cards of one value; the victim melds a 6, then the leader a 7': {
@@ -9,15 +9,14 @@ scenarios('Vaccination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Vaccination' },
-      { as: 'bob', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'bob', pick: [1] },
-      { changes: { ann: { purple: ['Lighting'] }, bob: { yellow: ['Canning'], score: ['Paper'] } } },
+      { as: 'bob', offers: [1, 3], title: 'Choose Age', count: 1, pick: [1] },
+      changes({ ann: { purple: ['Lighting'] }, bob: { yellow: ['Canning'], score: ['Paper'] } }),
       { turn: 'bob' },
     ],
   },
   'melds nothing for an empty score pile': {
     position: { ann: { yellow: ['Vaccination'] }, bob: { hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Vaccination' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Vaccination' }, changes(), { turn: 'bob' }],
   },
   'lets whoever shares meld, too, and keeps what they scored': {
     position: {
@@ -29,13 +28,11 @@ scenarios('Vaccination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Vaccination' },
-      {
-        changes: {
-          ann: { green: ['Bicycle'], hand: ['Sanitation'] },
-          bob: { yellow: ['Canning'], score: [] },
-          cat: { purple: ['Railroad'] },
-        },
-      },
+      changes({
+        ann: { green: ['Bicycle'], hand: ['Sanitation'] },
+        bob: { yellow: ['Canning'], score: [] },
+        cat: { purple: ['Railroad'] },
+      }),
     ],
   },
 })

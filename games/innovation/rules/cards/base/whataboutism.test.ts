@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Whataboutism', {
   'takes every top card with a demand, and score piles change hands': {
@@ -13,19 +13,17 @@ scenarios('Whataboutism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Whataboutism' },
-      {
-        changes: {
-          ann: { purple: ['City States', 'Whataboutism'], red: ['Archery'], score: ['Tools', 'Writing'] },
-          bob: { red: ['Oars'], score: ['Measurement'], purple: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['City States', 'Whataboutism'], red: ['Archery'], score: ['Tools', 'Writing'] },
+        bob: { red: ['Oars'], score: ['Measurement'], purple: [] },
+      }),
     ],
   },
   'a compel effect counts as a demand, and an empty score pile is exchanged as well': {
     position: { ann: { purple: ['Whataboutism'] }, bob: { red: ['Holmegaard Bows'], score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Whataboutism' },
-      { changes: { ann: { red: ['Holmegaard Bows'], score: ['Tools'] }, bob: { red: [], score: [] } } },
+      changes({ ann: { red: ['Holmegaard Bows'], score: ['Tools'] }, bob: { red: [], score: [] } }),
     ],
   },
   'exchanges nothing when no top card demands anything': {
@@ -33,13 +31,13 @@ scenarios('Whataboutism', {
       ann: { purple: ['Whataboutism'], score: ['Measurement'] },
       bob: { red: ['Metalworking', 'Archery'], score: ['Tools'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, changes()],
   },
   'demands nothing of whoever has as many lightbulbs': {
     position: {
       ann: { purple: ['Whataboutism'] },
       bob: { red: ['Archery'], blue: ['Tools'], score: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Whataboutism' }, changes(), { turn: 'bob' }],
   },
 })

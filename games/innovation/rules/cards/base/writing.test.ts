@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Writing', {
   'draws a card of value 2': {
     position: { ann: { blue: ['Writing'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Calendar'] } }),
       { as: 'bob', hidden: ['Calendar'] },
     ],
   },
@@ -15,7 +15,7 @@ scenarios('Writing', {
       decks: { base: { 3: ['Paper'] } },
       decksExact: { base: { 2: [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Paper'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Paper'] } })],
   },
   'is shared, first by the sharer, which earns the sharing bonus': {
     position: {
@@ -25,7 +25,7 @@ scenarios('Writing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Currency', 'Oars'] }, bob: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Currency', 'Oars'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
 })

@@ -1,6 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
-
-const later = { player: 'ann', action: 1, round: 2 }
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cities beside other sets', {
   'a city digs an artifact from under another city, after its icons': {
@@ -11,11 +9,9 @@ scenarios('Cities beside other sets', {
     },
     steps: [
       { as: 'ann', pick: "Meld.Chang'An" },
-      {
-        changes: {
-          ann: { red: ["Chang'An", 'Athens'], hand: ['Calendar'], artifact: ['Ark of the Covenant'] },
-        },
-      },
+      changes({
+        ann: { red: ["Chang'An", 'Athens'], hand: ['Calendar'], artifact: ['Ark of the Covenant'] },
+      }),
     ],
   },
   'an artifact on display that splays draws a city': {
@@ -23,29 +19,26 @@ scenarios('Cities beside other sets', {
       expansions: ['base', 'city', 'arti'],
       turn: { player: 'ann', round: 2 },
       ann: { artifact: ['Ife Head'], red: ['Oars', 'Archery'] },
-      bob: {},
       achievements: ['Calendar', 'Tools'],
       decks: { city: { 1: ['Athens'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Oars', 'Archery'], splay: 'right' },
-            hand: ['Athens'],
-            museum: ['Museum 1', 'Ife Head'],
-            artifact: [],
-          },
-          junk: ['Calendar'],
+      changes({
+        ann: {
+          red: { cards: ['Oars', 'Archery'], splay: 'right' },
+          hand: ['Athens'],
+          museum: ['Museum 1', 'Ife Head'],
+          artifact: [],
         },
-      },
+        junk: ['Calendar'],
+      }),
     ],
   },
   'a compel that is endorsed is executed twice': {
     position: {
       expansions: ['base', 'city', 'arti'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Holmegaard Bows'], yellow: ['Nineveh'], hand: ['Oars'] },
       bob: { yellow: ['Agriculture'], blue: ['Pottery'], green: ['The Wheel'], purple: ['Mysticism'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Fermenting', 'Mathematics'] } },
@@ -53,13 +46,11 @@ scenarios('Cities beside other sets', {
     steps: [
       { as: 'ann', pick: 'Endorse.red' },
       { as: 'bob', pick: ['Mysticism'] },
-      {
-        changes: {
-          ann: { hand: ['Mysticism', 'The Wheel', 'Currency', 'Fermenting', 'Mathematics'] },
-          bob: { hand: ['Calendar'], green: [], purple: [] },
-          junk: ['Oars'],
-        },
-      },
+      changes({
+        ann: { hand: ['Mysticism', 'The Wheel', 'Currency', 'Fermenting', 'Mathematics'] },
+        bob: { hand: ['Calendar'], green: [], purple: [] },
+        junk: ['Oars'],
+      }),
     ],
   },
   'a city that an artifact draws and melds lets no icon act': {
@@ -71,35 +62,29 @@ scenarios('Cities beside other sets', {
     steps: [
       { as: 'ann', pick: 'Dogma.Rosetta Stone' },
       { as: 'ann', offers: ['base', 'city', 'arti'] },
-      { as: 'ann', pick: ['city'] },
-      { as: 'ann', pick: ['Alexandria'] },
-      { changes: { ann: { blue: ['Alexandria', 'Rosetta Stone'] }, bob: { purple: ['Luoyang'] } } },
+      { as: 'ann', picks: ['city', 'Alexandria'] },
+      changes({ ann: { blue: ['Alexandria', 'Rosetta Stone'] }, bob: { purple: ['Luoyang'] } }),
     ],
   },
   'a splay of a promoted card draws a city': {
     position: {
       expansions: ['base', 'echo', 'city'],
       ann: { blue: ['Tools'], red: ['Oars', 'Archery'], hand: ['Calendar'], forecast: ['Philosophy'] },
-      bob: {},
       decks: { city: { 2: ['Sparta'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Calendar' },
-      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay left' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', offers: ['Sparta'], title: '(optional) Choose card(s) to score' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            blue: ['Calendar', 'Tools'],
-            purple: ['Philosophy'],
-            red: { cards: ['Oars', 'Archery'], splay: 'left' },
-            hand: ['Sparta'],
-            forecast: [],
-          },
+      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay left', pick: 'red' },
+      { as: 'ann', offers: ['Sparta'], title: '(optional) Choose card(s) to score', pick: [] },
+      changes({
+        ann: {
+          blue: ['Calendar', 'Tools'],
+          purple: ['Philosophy'],
+          red: { cards: ['Oars', 'Archery'], splay: 'left' },
+          hand: ['Sparta'],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
   'an arrow lowers the limit of the safe, and secrets above it stay': {
@@ -113,7 +98,7 @@ scenarios('Cities beside other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { changes: { ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Athens'] } } },
+      changes({ ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Athens'] } }),
     ],
   },
   'a flag in the score pile counts for nobody': {
@@ -125,12 +110,10 @@ scenarios('Cities beside other sets', {
     steps: [
       { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
       { as: 'bob', pick: ['Stockholm'] },
-      {
-        changes: {
-          ann: { score: ['Stockholm'], totals: { achievements: 0, score: 5 } },
-          bob: { totals: { achievements: 0 }, green: [] },
-        },
-      },
+      changes({
+        ann: { score: ['Stockholm'], totals: { achievements: 0, score: 5 } },
+        bob: { totals: { achievements: 0 }, green: [] },
+      }),
     ],
   },
 })

@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'city']
-const later = { player: 'ann', action: 1, round: 2 }
 const two = (splay: string) => ({ cards: ['Archery', 'Oars'], splay })
 
 scenarios('Special achievements of Cities', {
@@ -9,22 +8,20 @@ scenarios('Special achievements of Cities', {
     position: { expansions, ann: { red: two('left'), hand: ['Delhi'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
-            achievements: ['Tradition'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
+          achievements: ['Tradition'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'Tradition is not claimed where the arrow itself splays the color left': {
     position: { expansions, ann: { red: two('right'), hand: ['Delhi', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } } },
+      changes({ ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } }),
     ],
   },
   'Tradition is claimed by a meld that an effect makes, too': {
@@ -35,15 +32,13 @@ scenarios('Special achievements of Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
-            hand: ['Tools'],
-            achievements: ['Tradition'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' },
+          hand: ['Tools'],
+          achievements: ['Tradition'],
         },
-      },
+      }),
     ],
   },
   'Tradition is claimed once': {
@@ -54,29 +49,27 @@ scenarios('Special achievements of Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } } },
+      changes({ ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: ['Athens'] } }),
     ],
   },
   'Repute is claimed by melding a right arrow on a color splayed right': {
     position: { expansions, ann: { red: two('right'), hand: ['Tehran'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Tehran' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Tehran', 'Archery', 'Oars'], splay: 'right' },
-            achievements: ['Repute'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Tehran', 'Archery', 'Oars'], splay: 'right' },
+          achievements: ['Repute'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'Repute is not claimed with another arrow': {
     position: { expansions, ann: { red: two('right'), hand: ['Seoul', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Seoul' },
-      { changes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
+      changes({ ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } }),
     ],
   },
   'Fame is claimed by melding an up arrow on a color splayed up, before the icons act': {
@@ -95,48 +88,45 @@ scenarios('Special achievements of Cities', {
     position: { expansions, ann: { red: two('aslant'), hand: ['Seoul', 'Athens'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Seoul' },
-      { changes: { ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } } },
+      changes({ ann: { red: { cards: ['Seoul', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens'] } }),
     ],
   },
   'Glory is claimed by junking a flag to endorse': {
     position: {
       expansions,
-      turn: later,
+      turn: annsTurn,
       ann: { blue: ['Writing'], green: ['Amsterdam'], purple: ['Vienna'], hand: ['Algiers'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      { changes: { ann: { hand: ['Calendar', 'Currency'], achievements: ['Glory'] }, junk: ['Algiers'] } },
+      changes({ ann: { hand: ['Calendar', 'Currency'], achievements: ['Glory'] }, junk: ['Algiers'] }),
     ],
   },
   'Victory is claimed by whoever junks a fountain in an effect': {
     position: {
       expansions,
       ann: { purple: ['Escapism'], hand: ['Moscow'] },
-      bob: {},
       decks: { base: { 9: ['Fission', 'Genetics', 'Computers'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Escapism' },
-      {
-        changes: {
-          ann: { hand: ['Fission', 'Genetics', 'Computers'], achievements: ['Victory'] },
-          junk: ['Moscow'],
-        },
-      },
+      changes({
+        ann: { hand: ['Fission', 'Genetics', 'Computers'], achievements: ['Victory'] },
+        junk: ['Moscow'],
+      }),
     ],
   },
   'Victory and Glory cannot be claimed for junking another card': {
     position: {
       expansions,
-      turn: later,
+      turn: annsTurn,
       ann: { blue: ['Writing'], purple: ['Vienna'], hand: ['Athens'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      { changes: { ann: { hand: ['Calendar', 'Currency'] }, junk: ['Athens'] } },
+      changes({ ann: { hand: ['Calendar', 'Currency'] }, junk: ['Athens'] }),
     ],
   },
   'Victory is not claimed by who demands, but by the player who junks': {
@@ -149,13 +139,11 @@ scenarios('Special achievements of Cities', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'bob', pick: ['auto'], ifAsked: true },
-      {
-        changes: {
-          ann: { red: [] },
-          bob: { achievements: ['Glory', 'Victory'], red: [], hand: [] },
-          junk: ['Fission', 'Kuala Lumpur', 'Algiers', 'Robotics'],
-        },
-      },
+      changes({
+        ann: { red: [] },
+        bob: { achievements: ['Glory', 'Victory'], red: [], hand: [] },
+        junk: ['Fission', 'Kuala Lumpur', 'Algiers', 'Robotics'],
+      }),
     ],
   },
 })

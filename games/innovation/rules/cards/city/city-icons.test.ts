@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'city']
 const teams = { players: ['ann', 'bob', 'cat', 'dan'], settings: { teams: true } }
@@ -12,7 +12,7 @@ scenarios('The plus of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Compass'] } } },
+      changes({ ann: { red: ['Athens', 'Archery'], hand: ['Compass'] } }),
     ],
   },
   'ends the game where no such card is left': {
@@ -27,13 +27,13 @@ scenarios('The plus of a city', {
   'draws from the set that any draw without a set would use': {
     position: {
       expansions: ['base', 'city', 'usee'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: ['Athens'] },
       decks: { usee: { 2: ['Fingerprints'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Fingerprints'] } } },
+      changes({ ann: { red: ['Athens', 'Archery'], hand: ['Fingerprints'] } }),
     ],
   },
 })
@@ -41,13 +41,13 @@ scenarios('The plus of a city', {
 scenarios('An arrow of a city', {
   'splays nothing where the city is the first card of its color, which draws a city': {
     position: { expansions, ann: { hand: ['Delhi'] }, decks: { city: { 3: ['Venice'] } } },
-    steps: [{ as: 'ann', pick: 'Meld.Delhi' }, { changes: { ann: { red: ['Delhi'], hand: ['Venice'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Delhi' }, changes({ ann: { red: ['Delhi'], hand: ['Venice'] } })],
   },
   'draws a city for the new splay': {
     position: { expansions, ann: { red: ['Archery'], hand: ['Delhi'] }, decks: { city: { 3: ['Venice'] } } },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { changes: { ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Venice'] } } },
+      changes({ ann: { red: { cards: ['Delhi', 'Archery'], splay: 'left' }, hand: ['Venice'] } }),
     ],
   },
   'draws no city where the color was splayed that way already': {
@@ -58,7 +58,7 @@ scenarios('An arrow of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Delhi' },
-      { changes: { ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: [] } } },
+      changes({ ann: { red: { cards: ['Delhi', 'Archery', 'Oars'], splay: 'left' }, hand: [] } }),
     ],
   },
   'turns a splay of another direction': {
@@ -69,11 +69,9 @@ scenarios('An arrow of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Dallas' },
-      {
-        changes: {
-          ann: { red: { cards: ['Dallas', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens', 'Robotics'] },
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Dallas', 'Archery', 'Oars'], splay: 'up' }, hand: ['Athens', 'Robotics'] },
+      }),
     ],
   },
   'lets a covered fountain count, and a win comes at once': {
@@ -104,21 +102,16 @@ scenarios('The unsplay of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Warsaw' },
-      {
-        changes: {
-          ann: { red: { cards: ['Warsaw', 'Archery', 'Oars'], splay: 'right' }, hand: [] },
-          bob: { red: ['Coal', 'Optics'] },
-          dan: { red: ['Fusion', 'Fission'] },
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Warsaw', 'Archery', 'Oars'], splay: 'right' }, hand: [] },
+        bob: { red: ['Coal', 'Optics'] },
+        dan: { red: ['Fusion', 'Fission'] },
+      }),
     ],
   },
   'does nothing where nobody has that color splayed': {
     position: { expansions, ann: { red: ['Archery'], hand: ['Warsaw'] }, bob: { red: ['Coal', 'Optics'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Warsaw' },
-      { changes: { ann: { red: ['Warsaw', 'Archery'], hand: [] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Warsaw' }, changes({ ann: { red: ['Warsaw', 'Archery'], hand: [] } })],
   },
 })
 
@@ -131,7 +124,7 @@ scenarios('The uplift of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Babylon' },
-      { changes: { ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] } } },
+      changes({ ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] } }),
     ],
   },
   'junks the base deck alone': {
@@ -142,13 +135,11 @@ scenarios('The uplift of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Babylon' },
-      {
-        changes: {
-          ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] },
-          junk: ['Calendar'],
-          decksExact: { base: { 2: [], 3: ['Paper'] }, city: { 2: ['Sparta'] } },
-        },
-      },
+      changes({
+        ann: { green: ['Babylon', 'Sailing'], hand: ['Compass'] },
+        junk: ['Calendar'],
+        decksExact: { base: { 2: [], 3: ['Paper'] }, city: { 2: ['Sparta'] } },
+      }),
     ],
   },
   'ends the game where nothing is left above': {
@@ -175,30 +166,22 @@ scenarios('The cross of a city', {
         as: 'ann',
         offers: ['*base-2*', '*base-2*', '*city-2*'],
         title: 'Choose an achievement to junk',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', hidden: ['Calendar', 'Alexandria'] },
       { as: 'ann', pick: ['*city-2*'] },
-      {
-        changes: {
-          ann: { red: ['Sparta', 'Archery'], hand: [] },
-          junk: ['Alexandria'],
-          standardAchievements: ['Calendar', 'Fermenting', 'Tools'],
-        },
-      },
+      changes({
+        ann: { red: ['Sparta', 'Archery'], hand: [] },
+        junk: ['Alexandria'],
+        standardAchievements: ['Calendar', 'Fermenting', 'Tools'],
+      }),
     ],
   },
   'junks nothing without one of that value': {
     position: { expansions, ann: { red: ['Archery'], hand: ['Sparta'] }, achievements: ['Tools', 'Compass'] },
     steps: [
       { as: 'ann', pick: 'Meld.Sparta' },
-      {
-        changes: {
-          ann: { red: ['Sparta', 'Archery'], hand: [] },
-          standardAchievements: ['Tools', 'Compass'],
-        },
-      },
+      changes({ ann: { red: ['Sparta', 'Archery'], hand: [] }, standardAchievements: ['Tools', 'Compass'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'city']
 
@@ -11,12 +11,10 @@ scenarios('The search icon of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Nineveh' },
-      {
-        changes: {
-          ann: { yellow: ['Nineveh', 'Fermenting'], hand: ['Calendar'] },
-          decksExact: { base: { 2: ['Currency', 'Mathematics'] } },
-        },
-      },
+      changes({
+        ann: { yellow: ['Nineveh', 'Fermenting'], hand: ['Calendar'] },
+        decksExact: { base: { 2: ['Currency', 'Mathematics'] } },
+      }),
       { as: 'bob', sees: ['Calendar', 'Mathematics'] },
     ],
   },
@@ -28,12 +26,10 @@ scenarios('The search icon of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Calicut' },
-      {
-        changes: {
-          ann: { green: ['Calicut', 'Sailing'], hand: ['Reformation'] },
-          decksExact: { base: { 4: ['Gunpowder'], 5: ['Coal'] } },
-        },
-      },
+      changes({
+        ann: { green: ['Calicut', 'Sailing'], hand: ['Reformation'] },
+        decksExact: { base: { 4: ['Gunpowder'], 5: ['Coal'] } },
+      }),
     ],
   },
   'finds nothing in an empty deck, and goes to no other': {
@@ -44,27 +40,25 @@ scenarios('The search icon of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Hoi An' },
-      {
-        changes: {
-          ann: { yellow: ['Hoi An', 'Masonry'], hand: [] },
-          decksExact: { base: { 5: [], 6: ['Encyclopedia'] } },
-        },
-      },
+      changes({
+        ann: { yellow: ['Hoi An', 'Masonry'], hand: [] },
+        decksExact: { base: { 5: [], 6: ['Encyclopedia'] } },
+      }),
     ],
   },
   'draws base cards whatever set another draw would use': {
     position: {
       expansions: ['base', 'city', 'usee', 'echo'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: ['Thebes'] },
       decks: { base: { 1: ['Writing', 'Oars'] }, usee: { 1: ['Woodworking'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { changes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      changes({ ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } }),
       // The first draw of the turn is still to come.
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Writing', 'Woodworking'] } } },
+      changes({ ann: { hand: ['Writing', 'Woodworking'] } }),
     ],
   },
 })
@@ -78,7 +72,7 @@ scenarios('Icons of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Domestication' },
-      { changes: { ann: { red: ['Athens'], hand: ['Oars'] } } },
+      changes({ ann: { red: ['Athens'], hand: ['Oars'] } }),
     ],
   },
   'act before a city is drawn for the first card of the color': {
@@ -89,29 +83,26 @@ scenarios('Icons of a city', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { changes: { ann: { red: ['Thebes'], hand: ['Writing', 'Athens'] } } },
+      changes({ ann: { red: ['Thebes'], hand: ['Writing', 'Athens'] } }),
     ],
   },
   'act before a card of the forecast is promoted': {
     position: {
       expansions: ['base', 'echo', 'city'],
       ann: { red: ['Archery'], hand: ['Athens', 'Troy'], forecast: ['Writing'] },
-      bob: {},
       decksExact: { echo: { 2: [] } },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      {
-        changes: {
-          ann: {
-            red: ['Athens', 'Archery'],
-            blue: ['Writing'],
-            hand: ['Troy', 'Calendar', 'Currency'],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          red: ['Athens', 'Archery'],
+          blue: ['Writing'],
+          hand: ['Troy', 'Calendar', 'Currency'],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
   'show under a splay where they stand, flags and fountains too': {
@@ -121,7 +112,7 @@ scenarios('Icons of a city', {
       bob: { red: ['Oars'] },
     },
     steps: [
-      { changes: { ann: { totals: { achievements: 1, bonuses: [5], icons: { k: 2, s: 3, f: 4, i: 1 } } } } },
+      changes({ ann: { totals: { achievements: 1, bonuses: [5], icons: { k: 2, s: 3, f: 4, i: 1 } } } }),
     ],
   },
 })
@@ -131,14 +122,11 @@ scenarios('A city is drawn', {
     position: {
       expansions: ['base', 'city', 'arti'],
       ann: { purple: ['Philosophy'], red: ['Oars', 'Archery'] },
-      bob: {},
       decks: { city: { 2: ['Sparta'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Philosophy' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Sparta'] } } },
+      { as: 'ann', picks: ['Dogma.Philosophy', 'red', []] },
+      changes({ ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Sparta'] } }),
     ],
   },
   'as a base card where the cities of the value are used up': {
@@ -148,13 +136,10 @@ scenarios('A city is drawn', {
       decksExact: { city: { 1: [] } },
       decks: { base: { 1: ['Oars'] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, changes({ ann: { red: ['Archery'], hand: ['Oars'] } })],
   },
   'not for a card that covers another': {
     position: { expansions, ann: { red: ['Oars'], hand: ['Archery'] } },
-    steps: [
-      { as: 'ann', pick: 'Meld.Archery' },
-      { changes: { ann: { red: ['Archery', 'Oars'], hand: [] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, changes({ ann: { red: ['Archery', 'Oars'], hand: [] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Air Conditioner', {
   'may score a card; takes score cards that match a top card; junks the deck of 9': {
@@ -9,9 +9,9 @@ scenarios('Air Conditioner', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Air Conditioner' },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', count: [0, 1] },
       { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Oars'], hand: [] }, bob: { score: ['Tools'] }, junk: ['Ecology'] } },
+      changes({ ann: { score: ['Oars'], hand: [] }, bob: { score: ['Tools'] }, junk: ['Ecology'] }),
     ],
   },
   'takes nothing where no value matches': {
@@ -20,6 +20,6 @@ scenarios('Air Conditioner', {
       bob: { red: ['Optics', 'Archery'], score: ['Tools'] },
       decksExact: { base: { '9': [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Air Conditioner' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Air Conditioner' }, { as: 'ann', pick: [] }, changes()],
   },
 })

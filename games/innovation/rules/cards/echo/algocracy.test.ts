@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Algocracy', {
   'sends all cards of a featured icon from hands and score piles to whoever shows most of it': {
@@ -8,14 +8,9 @@ scenarios('Algocracy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Algocracy' },
-      {
-        as: 'ann',
-        offers: ['castle', 'clock', 'coin', 'factory', 'leaf', 'lightbulb', 'person'],
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['castle', 'clock', 'coin', 'factory', 'leaf', 'lightbulb', 'person'], count: 1 },
       { as: 'ann', pick: ['lightbulb'] },
-      { changes: { ann: { hand: ['Oars'], score: [] }, bob: { hand: ['Tools', 'Writing', 'Mathematics'] } } },
+      changes({ ann: { hand: ['Oars'], score: [] }, bob: { hand: ['Tools', 'Writing', 'Mathematics'] } }),
     ],
   },
   'does nothing where several show as many': {
@@ -23,11 +18,6 @@ scenarios('Algocracy', {
       ann: { green: ['Algocracy'], hand: ['Oars'] },
       bob: { blue: ['Experimentation'], score: ['Archery'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Algocracy' },
-      { as: 'ann', pick: ['castle'] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Algocracy', 'castle'] }, changes(), { turn: 'bob' }],
   },
 })

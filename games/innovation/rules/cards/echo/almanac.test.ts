@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Almanac', {
   'foreshadows an Echoes 4, and may return a card for one higher than its bonus': {
@@ -13,27 +13,25 @@ scenarios('Almanac', {
         as: 'ann',
         offers: ['Puppet', 'Chintz'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Puppet'] },
-      { changes: { ann: { forecast: ['Tools', 'Chintz'], score: ['Clock'] } } },
+      changes({ ann: { forecast: ['Tools', 'Chintz'], score: ['Clock'] } }),
     ],
   },
   'does not ask without a bonus in the forecast': {
     position: { ann: { blue: ['Almanac'], forecast: ['Tools'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Almanac' },
-      { changes: { ann: { forecast: ['Tools', 'Invention'] } } },
+      changes({ ann: { forecast: ['Tools', 'Invention'] } }),
       { turn: 'bob' },
     ],
   },
   'may be declined': {
     position: { ann: { blue: ['Almanac'], forecast: ['Puppet'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Almanac' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { forecast: ['Puppet', 'Invention'] } } },
+      { as: 'ann', picks: ['Dogma.Almanac', []] },
+      changes({ ann: { forecast: ['Puppet', 'Invention'] } }),
     ],
   },
   'foreshadows the forecast of another player when foreseen': {
@@ -44,12 +42,10 @@ scenarios('Almanac', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Optics' },
-      {
-        changes: {
-          ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Invention', 'Tools', 'Oars'], hand: [] },
-          bob: { forecast: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Invention', 'Tools', 'Oars'], hand: [] },
+        bob: { forecast: [] },
+      }),
     ],
   },
   'asks for the order until no place is free': {
@@ -70,12 +66,10 @@ scenarios('Almanac', {
         title: 'Choose a card to foreshadow next.',
       },
       { as: 'ann', pick: ['*base-2* (bob)'] },
-      {
-        changes: {
-          ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Coal', 'Invention', 'Currency'], hand: [] },
-          bob: { forecast: ['Tools', 'Oars'] },
-        },
-      },
+      changes({
+        ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Coal', 'Invention', 'Currency'], hand: [] },
+        bob: { forecast: ['Tools', 'Oars'] },
+      }),
     ],
   },
   'asks for no order where no place is free': {
@@ -91,18 +85,15 @@ scenarios('Almanac', {
     steps: [
       { as: 'ann', pick: 'Meld.Optics' },
       { turn: 'bob' },
-      {
-        changes: {
-          ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Coal', 'Banking', 'Invention'], hand: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Optics'], blue: ['Almanac'], forecast: ['Coal', 'Banking', 'Invention'], hand: [] },
+      }),
     ],
   },
   'a card one higher than a bonus of 11 ends the game': {
     position: { ann: { blue: ['Almanac'], forecast: ['Sudoku'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Almanac' },
-      { as: 'ann', pick: ['Sudoku'] },
+      { as: 'ann', picks: ['Dogma.Almanac', 'Sudoku'] },
       { over: { winner: 'ann', reason: 'high draw' } },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Artificial Heart', {
   'claims an achievement as if the score were double': {
@@ -8,7 +8,7 @@ scenarios('Artificial Heart', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Artificial Heart' },
-      { changes: { ann: { achievements: ['Canning'] }, standardAchievements: ['Bicycle'] } },
+      changes({ ann: { achievements: ['Canning'] }, standardAchievements: ['Bicycle'] }),
       { turn: 'bob' },
     ],
   },
@@ -19,7 +19,7 @@ scenarios('Artificial Heart', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Artificial Heart' },
-      { changes: { standardAchievements: ['Bicycle'] } },
+      changes({ standardAchievements: ['Bicycle'] }),
       { turn: 'bob' },
     ],
   },
@@ -30,19 +30,17 @@ scenarios('Artificial Heart', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Software' },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-2*'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Artificial Heart', 'Software'],
-            achievements: ['Calendar', 'Tools'],
-            hand: [],
-            forecast: [],
-          },
-          standardAchievements: ['Bicycle'],
+      changes({
+        ann: {
+          blue: ['Artificial Heart', 'Software'],
+          achievements: ['Calendar', 'Tools'],
+          hand: [],
+          forecast: [],
         },
-      },
+        standardAchievements: ['Bicycle'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bandage', {
   'melds a leaf; takes clocks from pile and board, and an achievement for each the other has': {
@@ -13,18 +13,15 @@ scenarios('Bandage', {
         as: 'bob',
         offers: ['Empire', 'Monument', 'World', 'Wonder', 'Universe', '*base-1*', '*base-1*'],
         title: 'Choose Achievement',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'bob', pick: ['World', '*base-1*'] },
-      {
-        changes: {
-          ann: { blue: ['Pottery'], hand: ['Oars'] },
-          bob: { score: ['Tools'], red: [] },
-          junk: ['World', 'Archery'],
-          standardAchievements: ['Sailing'],
-        },
-      },
+      changes({
+        ann: { blue: ['Pottery'], hand: ['Oars'] },
+        bob: { score: ['Tools'], red: [] },
+        junk: ['World', 'Archery'],
+        standardAchievements: ['Sailing'],
+      }),
     ],
   },
   'junks nothing for one of both': {
@@ -35,7 +32,7 @@ scenarios('Bandage', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bandage' },
-      { changes: { bob: { score: [] }, standardAchievements: ['Archery'] } },
+      changes({ bob: { score: [] }, standardAchievements: ['Archery'] }),
       { turn: 'bob' },
     ],
   },
@@ -45,10 +42,6 @@ scenarios('Bandage', {
       bob: { score: ['Computers'], red: ['Flight'] },
       achievements: ['Archery'],
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Bandage' },
-      { changes: { bob: { red: [], score: [] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Bandage' }, changes({ bob: { red: [], score: [] } }), { turn: 'bob' }],
   },
 })

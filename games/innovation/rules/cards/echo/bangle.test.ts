@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bangle', {
   'tucks a 1, then draws and foreshadows a 2; the forecast has a card then': {
@@ -8,7 +8,7 @@ scenarios('Bangle', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bangle' },
-      { changes: { ann: { blue: ['Pottery'], hand: ['Mathematics'], forecast: ['Calendar'] } } },
+      changes({ ann: { blue: ['Pottery'], hand: ['Mathematics'], forecast: ['Calendar'] } }),
       { turn: 'bob' },
     ],
   },
@@ -16,24 +16,23 @@ scenarios('Bangle', {
     position: { ann: { red: ['Bangle'], forecast: ['Mapmaking'] }, decks: { base: { '3': ['Paper'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Bangle' },
-      { as: 'ann', offers: ['Draw and foreshadow', 'Tuck from forecast'], min: 1, max: 1 },
+      { as: 'ann', offers: ['Draw and foreshadow', 'Tuck from forecast'], count: 1 },
       { as: 'ann', pick: ['Tuck from forecast'] },
-      { changes: { ann: { green: ['Mapmaking'], forecast: ['Paper'] } } },
+      changes({ ann: { green: ['Mapmaking'], forecast: ['Paper'] } }),
     ],
   },
   'may draw with a 2 in the forecast, too': {
     position: { ann: { red: ['Bangle'], forecast: ['Mapmaking'] }, decks: { base: { '2': ['Calendar'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Bangle' },
-      { as: 'ann', pick: ['Draw and foreshadow'] },
-      { changes: { ann: { forecast: ['Mapmaking', 'Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Bangle', 'Draw and foreshadow'] },
+      changes({ ann: { forecast: ['Mapmaking', 'Calendar'] } }),
     ],
   },
   'has no choice without a 2 in the forecast': {
     position: { ann: { red: ['Bangle'], forecast: ['Paper'] }, decks: { base: { '2': ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Bangle' },
-      { changes: { ann: { forecast: ['Paper', 'Calendar'] } } },
+      changes({ ann: { forecast: ['Paper', 'Calendar'] } }),
       { turn: 'bob' },
     ],
   },
@@ -46,6 +45,6 @@ scenarios('Bangle', {
       },
       decks: { base: { '2': ['Calendar'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Bangle' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Bangle' }, changes({ ann: { hand: ['Calendar'] } })],
   },
 })

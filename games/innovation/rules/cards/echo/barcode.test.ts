@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Barcode', {
   'takes a score card for each bonus of the other board; may splay a color up': {
@@ -8,16 +8,14 @@ scenarios('Barcode', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Barcode' },
-      { as: 'bob', offers: ['Paper', 'Optics'], title: 'Choose a card to return next', min: 1, max: 1 },
+      { as: 'bob', offers: ['Paper', 'Optics'], title: 'Choose a card to return next', count: 1 },
       { as: 'bob', pick: ['Paper'] },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: { green: { cards: ['Barcode', 'Sailing'], splay: 'up' } },
-          bob: { score: ['Optics', 'Tools'] },
-        },
-      },
+      changes({
+        ann: { green: { cards: ['Barcode', 'Sailing'], splay: 'up' } },
+        bob: { score: ['Optics', 'Tools'] },
+      }),
     ],
   },
   'takes as many of a value as there are bonuses of it': {
@@ -27,14 +25,13 @@ scenarios('Barcode', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Barcode' },
-      { as: 'bob', pick: ['Tools'] },
-      { as: 'bob', pick: ['Oars'] },
-      { changes: { bob: { score: ['Archery'] } } },
+      { as: 'bob', picks: ['Tools', 'Oars'] },
+      changes({ bob: { score: ['Archery'] } }),
     ],
   },
   'takes nothing without a bonus there': {
     position: { ann: { green: ['Barcode'] }, bob: { score: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Barcode' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Barcode' }, changes(), { turn: 'bob' }],
   },
   'splays all colors up when foreseen': {
     position: {
@@ -46,18 +43,15 @@ scenarios('Barcode', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Databases' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Barcode', 'Databases'], splay: 'up' },
-            red: { cards: ['Oars', 'Archery'], splay: 'up' },
-            hand: [],
-            forecast: [],
-          },
+      { as: 'ann', picks: ['Meld.Databases', []] },
+      changes({
+        ann: {
+          green: { cards: ['Barcode', 'Databases'], splay: 'up' },
+          red: { cards: ['Oars', 'Archery'], splay: 'up' },
+          hand: [],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bell', {
   'may score a card, then foreshadows a 1 and a 2; hands stay': {
@@ -9,9 +9,9 @@ scenarios('Bell', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bell' },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to score', count: [0, 1] },
       { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Oars'], forecast: ['Sailing', 'Calendar'], hand: [] } } },
+      changes({ ann: { score: ['Oars'], forecast: ['Sailing', 'Calendar'], hand: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -22,14 +22,11 @@ scenarios('Bell', {
       decks: { base: { '1': ['Sailing'], '2': ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { red: ['Oars'], purple: ['Bell'], forecast: ['Sailing', 'Calendar'], hand: [] },
-          bob: { hand: [] },
-        },
-      },
+      { as: 'ann', picks: ['Meld.Oars', []] },
+      changes({
+        ann: { red: ['Oars'], purple: ['Bell'], forecast: ['Sailing', 'Calendar'], hand: [] },
+        bob: { hand: [] },
+      }),
     ],
   },
   'keeps in hand what the forecast cannot take': {
@@ -39,7 +36,7 @@ scenarios('Bell', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bell' },
-      { changes: { ann: { hand: ['Sailing', 'Calendar'] } } },
+      changes({ ann: { hand: ['Sailing', 'Calendar'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Bifocals', {
   'returns a forecast card, foreshadows a 7, and splays green right and then any color up': {
@@ -13,19 +13,16 @@ scenarios('Bifocals', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bifocals' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      { as: 'ann', offers: ['red', 'green'], title: 'Choose a color to splay up', min: 1, max: 1 },
-      { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
-            red: { cards: ['Archery', 'Metalworking'], splay: 'up' },
-            forecast: ['Bicycle'],
-          },
+      { as: 'ann', offers: ['red', 'green'], title: 'Choose a color to splay up', count: 1, pick: 'red' },
+      changes({
+        ann: {
+          green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
+          red: { cards: ['Archery', 'Metalworking'], splay: 'up' },
+          forecast: ['Bicycle'],
         },
-      },
+      }),
     ],
   },
   'splays nothing up when declined': {
@@ -34,9 +31,8 @@ scenarios('Bifocals', {
       decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Bifocals' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { forecast: ['Bicycle'] } } },
+      { as: 'ann', picks: ['Dogma.Bifocals', []] },
+      changes({ ann: { forecast: ['Bicycle'] } }),
       { turn: 'bob' },
     ],
   },
@@ -48,11 +44,9 @@ scenarios('Bifocals', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Democracy' },
-      {
-        changes: {
-          ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Optics'], hand: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Optics'], hand: [] },
+      }),
     ],
   },
   'foreshadows a 1 where no achievement is left': {
@@ -63,11 +57,9 @@ scenarios('Bifocals', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Democracy' },
-      {
-        changes: {
-          ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Oars'], hand: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Democracy'], blue: ['Bifocals'], forecast: ['Bicycle', 'Oars'], hand: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Calculator', {
   'scores two bottom cards, draws their total, and does so once more': {
@@ -13,28 +13,20 @@ scenarios('Calculator', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Calculator' },
-      {
-        as: 'ann',
-        offers: ['Oars', 'Masonry', 'Philosophy'],
-        title: 'Choose card(s) to score',
-        min: 2,
-        max: 2,
-      },
+      { as: 'ann', offers: ['Oars', 'Masonry', 'Philosophy'], title: 'Choose card(s) to score', count: 2 },
       { as: 'ann', pick: ['Oars', 'Philosophy'] },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Calculator', 'Tools'], splay: 'up' },
-            hand: ['Paper', 'Invention'],
-            score: ['Oars', 'Philosophy', 'Optics', 'Masonry'],
-            red: [],
-            yellow: [],
-            purple: [],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Calculator', 'Tools'], splay: 'up' },
+          hand: ['Paper', 'Invention'],
+          score: ['Oars', 'Philosophy', 'Optics', 'Masonry'],
+          red: [],
+          yellow: [],
+          purple: [],
         },
-      },
+      }),
     ],
   },
   'draws nothing for a total of 12 or more': {
@@ -48,9 +40,8 @@ scenarios('Calculator', {
       decks: { base: { '9': ['Ecology'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Calculator' },
-      { as: 'ann', pick: ['Flight', 'Reformation'] },
-      { changes: { ann: { red: ['Coal'], purple: ['Services'], score: ['Flight', 'Reformation'] } } },
+      { as: 'ann', picks: ['Dogma.Calculator', ['Flight', 'Reformation']] },
+      changes({ ann: { red: ['Coal'], purple: ['Services'], score: ['Flight', 'Reformation'] } }),
       { turn: 'bob' },
     ],
   },
@@ -58,7 +49,7 @@ scenarios('Calculator', {
     position: { ann: { blue: ['Calculator'], red: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Calculator' },
-      { changes: { ann: { score: ['Oars'], red: [] } } },
+      changes({ ann: { score: ['Oars'], red: [] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Camcorder', {
   'takes a hand for a 9, melds all 9s, and exchanges the rest for three 9s': {
@@ -9,12 +9,10 @@ scenarios('Camcorder', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Camcorder' },
-      {
-        changes: {
-          ann: { yellow: ['Ecology'], hand: ['Services', 'Computers', 'Genetics'] },
-          bob: { hand: ['Suburbia'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Ecology'], hand: ['Services', 'Computers', 'Genetics'] },
+        bob: { hand: ['Suburbia'] },
+      }),
     ],
   },
   'melds the 9s, but keeps the rest, when foreseen': {
@@ -24,12 +22,10 @@ scenarios('Camcorder', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Robotics' },
-      {
-        changes: {
-          ann: { red: ['Camcorder', 'Robotics'], yellow: ['Ecology'], hand: ['Oars'], forecast: [] },
-          bob: { hand: ['Suburbia'] },
-        },
-      },
+      changes({
+        ann: { red: ['Camcorder', 'Robotics'], yellow: ['Ecology'], hand: ['Oars'], forecast: [] },
+        bob: { hand: ['Suburbia'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Candles', {
   'takes a card with a castle or bulb; draws no 3 while somebody has fewer points': {
@@ -9,16 +9,16 @@ scenarios('Candles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Candles' },
-      { changes: { ann: { hand: ['Archery'] }, bob: { hand: ['Clothing', 'Pottery'] } } },
+      changes({ ann: { hand: ['Archery'] }, bob: { hand: ['Clothing', 'Pottery'] } }),
     ],
   },
   'draws a 3 when nobody has fewer points, ties included': {
     position: { ann: { red: ['Candles'] }, bob: { score: ['Tools'] }, decks: { base: { '3': ['Paper'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Candles' }, { changes: { ann: { hand: ['Paper'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Candles' }, changes({ ann: { hand: ['Paper'] } })],
   },
   'takes no other card, and gives none back then': {
     position: { ann: { red: ['Candles'] }, bob: { hand: ['Clothing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Candles' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Candles' }, changes(), { turn: 'bob' }],
   },
   'shares its echo with whoever has as many bulbs': {
     position: {
@@ -28,7 +28,7 @@ scenarios('Candles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Candles' },
-      { changes: { ann: { hand: ['Oars'] }, bob: { hand: ['Archery', 'Paper'] } } },
+      changes({ ann: { hand: ['Oars'] }, bob: { hand: ['Archery', 'Paper'] } }),
     ],
   },
 })

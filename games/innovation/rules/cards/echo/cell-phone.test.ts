@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cell Phone', {
   'tucks cards with clocks and splays up where they went': {
@@ -13,26 +13,23 @@ scenarios('Cell Phone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cell Phone' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: [] },
       {
         as: 'ann',
         offers: ['Computers', 'Flight', 'Databases'],
         title: '(optional) Choose any number of cards to tuck.',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Computers', 'Databases'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Rocketry', 'Computers'], splay: 'up' },
-            green: { cards: ['Sailing', 'Clothing', 'Databases'], splay: 'up' },
-            hand: ['Tools', 'Flight', 'Robotics'],
-            forecast: ['Fusion'],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Rocketry', 'Computers'], splay: 'up' },
+          green: { cards: ['Sailing', 'Clothing', 'Databases'], splay: 'up' },
+          hand: ['Tools', 'Flight', 'Robotics'],
+          forecast: ['Fusion'],
         },
-      },
+      }),
     ],
   },
   'draws by the colors with clocks, not by the clocks': {
@@ -42,7 +39,7 @@ scenarios('Cell Phone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cell Phone' },
-      { changes: { ann: { hand: ['Robotics', 'Stem Cells'], forecast: ['Fusion'] } } },
+      changes({ ann: { hand: ['Robotics', 'Stem Cells'], forecast: ['Fusion'] } }),
       { turn: 'bob' },
     ],
   },
@@ -52,18 +49,14 @@ scenarios('Cell Phone', {
       decks: { base: { '10': ['Robotics'], '11': ['Fusion'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Cell Phone' },
-      { as: 'ann', pick: ['green'] },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
-            hand: ['Computers', 'Robotics'],
-            forecast: ['Fusion'],
-          },
+      { as: 'ann', picks: ['Dogma.Cell Phone', 'green', []] },
+      changes({
+        ann: {
+          green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+          hand: ['Computers', 'Robotics'],
+          forecast: ['Fusion'],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Charitable Trust', {
   'achieves the top green card after a 3 is melded': {
@@ -8,11 +8,10 @@ scenarios('Charitable Trust', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Charitable Trust' },
-      { as: 'ann', offers: [3, 4], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', offers: ['Optics'], title: '(optional) Choose card(s) to meld', min: 0, max: 1 },
+      { as: 'ann', offers: [3, 4], title: 'Choose Age', count: 1, pick: [3] },
+      { as: 'ann', offers: ['Optics'], title: '(optional) Choose card(s) to meld', count: [0, 1] },
       { as: 'ann', pick: ['Optics'] },
-      { changes: { ann: { red: ['Optics'], achievements: ['Charitable Trust'], green: [] } } },
+      changes({ ann: { red: ['Optics'], achievements: ['Charitable Trust'], green: [] } }),
     ],
   },
   'reads the top green card after the meld': {
@@ -21,38 +20,30 @@ scenarios('Charitable Trust', {
       decks: { base: { '3': ['Paper'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Charitable Trust' },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { achievements: ['Paper'] } } },
+      { as: 'ann', picks: ['Dogma.Charitable Trust', [3], 'Paper'] },
+      changes({ ann: { achievements: ['Paper'] } }),
     ],
   },
   'returns the top green card after a 4 is melded': {
     position: { ann: { green: ['Charitable Trust'] }, decks: { base: { '4': ['Gunpowder'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Charitable Trust' },
-      { as: 'ann', pick: [4] },
-      { as: 'ann', pick: ['Gunpowder'] },
-      { changes: { ann: { red: ['Gunpowder'], green: [] } } },
+      { as: 'ann', picks: ['Dogma.Charitable Trust', [4], 'Gunpowder'] },
+      changes({ ann: { red: ['Gunpowder'], green: [] } }),
     ],
   },
   'achieves nothing when not eligible': {
     position: { ann: { green: ['Charitable Trust'] }, decks: { base: { '3': ['Optics'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Charitable Trust' },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', pick: ['Optics'] },
-      { changes: { ann: { red: ['Optics'] } } },
+      { as: 'ann', picks: ['Dogma.Charitable Trust', [3], 'Optics'] },
+      changes({ ann: { red: ['Optics'] } }),
     ],
   },
   'offers only what its echo drew, and may be declined': {
     position: { ann: { green: ['Charitable Trust'], hand: ['Paper'] }, decks: { base: { '3': ['Optics'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Charitable Trust' },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', offers: ['Optics'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Paper', 'Optics'] } } },
+      { as: 'ann', picks: ['Dogma.Charitable Trust', [3]] },
+      { as: 'ann', offers: ['Optics'], pick: [] },
+      changes({ ann: { hand: ['Paper', 'Optics'] } }),
     ],
   },
   'offers each player what that player drew': {
@@ -65,11 +56,9 @@ scenarios('Charitable Trust', {
       { as: 'ann', pick: 'Dogma.Charitable Trust' },
       { as: 'bob', pick: [3] },
       { as: 'ann', pick: [3] },
-      { as: 'bob', offers: ['Optics'] },
-      { as: 'bob', pick: ['Optics'] },
-      { as: 'ann', offers: ['Education'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Education', 'Machinery'] }, bob: { red: ['Optics'] } } },
+      { as: 'bob', offers: ['Optics'], pick: 'Optics' },
+      { as: 'ann', offers: ['Education'], pick: [] },
+      changes({ ann: { hand: ['Education', 'Machinery'] }, bob: { red: ['Optics'] } }),
     ],
   },
 })

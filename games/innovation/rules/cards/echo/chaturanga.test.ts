@@ -1,17 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Chaturanga', {
   'melds a card and foreshadows one of equal value': {
     position: { ann: { purple: ['Chaturanga'], hand: ['Paper'] }, decks: { base: { '3': ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Chaturanga' },
-      { changes: { ann: { green: ['Paper'], forecast: ['Optics'], hand: [] } } },
+      changes({ ann: { green: ['Paper'], forecast: ['Optics'], hand: [] } }),
       { turn: 'bob' },
     ],
   },
   'foreshadows a 1 where no card is melded': {
     position: { ann: { purple: ['Chaturanga'] }, decks: { base: { '1': ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Chaturanga' }, { changes: { ann: { forecast: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chaturanga' }, changes({ ann: { forecast: ['Oars'] } })],
   },
   'foreshadows another by the number of colors when foreseen': {
     position: {
@@ -20,17 +20,15 @@ scenarios('Chaturanga', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Calendar' },
-      {
-        changes: {
-          ann: {
-            blue: ['Calendar'],
-            purple: ['Chaturanga'],
-            green: ['Paper'],
-            forecast: ['Optics', 'Education'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          blue: ['Calendar'],
+          purple: ['Chaturanga'],
+          green: ['Paper'],
+          forecast: ['Optics', 'Education'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Clock', {
   "splays its fullest color, and takes all cards valued by a chosen color's visible cards": {
@@ -9,37 +9,33 @@ scenarios('Clock', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Clock' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
       {
         as: 'ann',
         offers: ['red (0)', 'yellow (0)', 'green (0)', 'blue (0)', 'purple (2)'],
         title: 'Choose a color',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['purple (2)'] },
-      { as: 'bob', offers: ['*base-2*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'bob', offers: ['*base-2*', '*base-2*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'bob', pick: ['*base-2*'] },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Clock', 'Education'], splay: 'right' },
-            score: ['Calendar', 'Mathematics'],
-          },
-          bob: { hand: ['Paper'], score: ['Tools'] },
-          junk: ['Mapmaking'],
-          standardAchievements: ['Currency', 'Oars'],
+      changes({
+        ann: {
+          purple: { cards: ['Clock', 'Education'], splay: 'right' },
+          score: ['Calendar', 'Mathematics'],
         },
-      },
+        bob: { hand: ['Paper'], score: ['Tools'] },
+        junk: ['Mapmaking'],
+        standardAchievements: ['Currency', 'Oars'],
+      }),
     ],
   },
   'takes nothing by a color without cards': {
     position: { ann: { purple: ['Clock'] }, bob: { hand: ['Tools'] }, achievements: ['Oars'] },
     steps: [
-      { as: 'ann', pick: 'Dogma.Clock' },
-      { as: 'ann', pick: ['red (0)'] },
-      { changes: { standardAchievements: ['Oars'] } },
+      { as: 'ann', picks: ['Dogma.Clock', 'red (0)'] },
+      changes({ standardAchievements: ['Oars'] }),
       { turn: 'bob' },
     ],
   },
@@ -52,9 +48,8 @@ scenarios('Clock', {
     steps: [
       { as: 'ann', pick: 'Dogma.Clock' },
       { as: 'ann', offers: ['blue', 'purple'] },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['blue (1)'] },
-      { changes: { ann: { score: ['Archery'] }, bob: { hand: ['Paper'] }, junk: ['Sailing'] } },
+      { as: 'ann', picks: [[], 'blue (1)'] },
+      changes({ ann: { score: ['Archery'] }, bob: { hand: ['Paper'] }, junk: ['Sailing'] }),
     ],
   },
 })

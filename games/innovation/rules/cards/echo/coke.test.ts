@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Coke', {
   'melds 6s while they have a factory, then foreshadows one': {
@@ -8,11 +8,9 @@ scenarios('Coke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Coke' },
-      {
-        changes: {
-          ann: { red: ['Industrialization', 'Coke'], green: ['Invention'], forecast: ['Classification'] },
-        },
-      },
+      changes({
+        ann: { red: ['Industrialization', 'Coke'], green: ['Invention'], forecast: ['Classification'] },
+      }),
       { as: 'bob', sees: ['Classification'] },
     ],
   },
@@ -23,17 +21,15 @@ scenarios('Coke', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      {
-        changes: {
-          ann: {
-            red: ['Coke', 'Coal'],
-            blue: ['Writing'],
-            forecast: ['Classification'],
-            score: ['Invention', 'Tools'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          red: ['Coke', 'Coal'],
+          blue: ['Writing'],
+          forecast: ['Classification'],
+          score: ['Invention', 'Tools'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'keeps in hand what a full forecast cannot take': {
@@ -43,7 +39,7 @@ scenarios('Coke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Coke' },
-      { changes: { ann: { green: ['Invention'], hand: ['Classification'] } } },
+      changes({ ann: { green: ['Invention'], hand: ['Classification'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Comb', {
   'keeps the drawn cards of the chosen color; boards keep theirs': {
@@ -9,15 +9,9 @@ scenarios('Comb', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Comb' },
-      {
-        as: 'ann',
-        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
-        title: 'Choose a Color',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'yellow', 'green', 'blue', 'purple'], title: 'Choose a Color', count: 1 },
       { as: 'ann', pick: ['red'] },
-      { changes: { ann: { hand: ['Oars', 'Archery'] } } },
+      changes({ ann: { hand: ['Oars', 'Archery'] } }),
       { as: 'bob', sees: ['Archery', 'Oars'] },
     ],
   },
@@ -28,9 +22,8 @@ scenarios('Comb', {
       decks: { base: { '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { green: ['Comb'], hand: [], forecast: [] }, bob: { red: [] } } },
+      { as: 'ann', picks: ['Meld.Oars', 'red'] },
+      changes({ ann: { green: ['Comb'], hand: [], forecast: [] }, bob: { red: [] } }),
     ],
   },
   'returns all five where none is of the color': {
@@ -38,6 +31,6 @@ scenarios('Comb', {
       ann: { green: ['Comb'] },
       decks: { base: { '1': ['Oars', 'Tools', 'Archery', 'Sailing', 'Pottery'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Comb' }, { as: 'ann', pick: ['purple'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Comb' }, { as: 'ann', pick: ['purple'] }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Credit Card', {
   'takes a top card into hand, scores a card of its value, and may splay green up': {
@@ -12,31 +12,27 @@ scenarios('Credit Card', {
         as: 'ann',
         offers: ['Optics'],
         title: '(optional) You may take a card into your hand.',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Optics'] },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Credit Card', 'Sailing'], splay: 'up' },
-            hand: ['Optics'],
-            score: ['Paper'],
-            forecast: ['Ecology'],
-            red: [],
-          },
+      changes({
+        ann: {
+          green: { cards: ['Credit Card', 'Sailing'], splay: 'up' },
+          hand: ['Optics'],
+          score: ['Paper'],
+          forecast: ['Ecology'],
+          red: [],
         },
-      },
+      }),
     ],
   },
   'takes and scores nothing if the choice is declined': {
     position: { ann: { green: ['Credit Card'], red: ['Optics'] }, decks: { base: { '9': ['Ecology'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Credit Card' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { forecast: ['Ecology'] } } },
+      { as: 'ann', picks: ['Dogma.Credit Card', []] },
+      changes({ ann: { forecast: ['Ecology'] } }),
       { turn: 'bob' },
     ],
   },
@@ -46,22 +42,17 @@ scenarios('Credit Card', {
       decks: { base: { '1': ['Oars'], '3': ['Paper'], '9': ['Ecology'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Collaboration' },
-      { as: 'ann', pick: ['Optics'] },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            green: ['Credit Card', 'Collaboration'],
-            hand: ['Optics', 'Tools'],
-            score: ['Paper', 'Oars'],
-            forecast: ['Ecology'],
-            red: [],
-            blue: [],
-          },
+      { as: 'ann', picks: ['Meld.Collaboration', 'Optics', 'Tools', []] },
+      changes({
+        ann: {
+          green: ['Credit Card', 'Collaboration'],
+          hand: ['Optics', 'Tools'],
+          score: ['Paper', 'Oars'],
+          forecast: ['Ecology'],
+          red: [],
+          blue: [],
         },
-      },
+      }),
     ],
   },
   'scores nothing if a karma kept the card from being taken': {
@@ -73,14 +64,11 @@ scenarios('Credit Card', {
       decksExact: { echo: { 4: [], 9: [] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Credit Card' },
-      { as: 'ann', pick: ['Optics'] },
-      {
-        changes: {
-          ann: { forecast: ['Ecology'], red: [] },
-          bob: { red: ['Yi Sun-Sin', 'Optics', 'Gunpowder'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Credit Card', 'Optics'] },
+      changes({
+        ann: { forecast: ['Ecology'], red: [] },
+        bob: { red: ['Yi Sun-Sin', 'Optics', 'Gunpowder'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Crossword', {
   'draws for even bonuses in the order chosen, and returns the lowest card for each odd one': {
@@ -8,9 +8,8 @@ scenarios('Crossword', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Crossword' },
-      { as: 'ann', offers: [2, 8], title: 'Draw next...', min: 1, max: 1 },
-      { as: 'ann', pick: [8] },
-      { changes: { ann: { hand: ['Paper', 'Flight', 'Calendar'] } } },
+      { as: 'ann', offers: [2, 8], title: 'Draw next...', count: 1, pick: [8] },
+      changes({ ann: { hand: ['Paper', 'Flight', 'Calendar'] } }),
     ],
   },
   'asks which of the lowest cards': {
@@ -20,9 +19,8 @@ scenarios('Crossword', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Crossword' },
-      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Tools', 'Flight'] } } },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose Cards(s)', count: 1, pick: 'Oars' },
+      changes({ ann: { hand: ['Tools', 'Flight'] } }),
     ],
   },
   'makes the drawn cards available achievements when foreseen': {
@@ -33,12 +31,10 @@ scenarios('Crossword', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Empiricism' },
-      {
-        changes: {
-          ann: { purple: ['Crossword', 'Empiricism'], hand: ['Oars'], forecast: [] },
-          standardAchievements: ['Flight'],
-        },
-      },
+      changes({
+        ann: { purple: ['Crossword', 'Empiricism'], hand: ['Oars'], forecast: [] },
+        standardAchievements: ['Flight'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Deepfake', {
   'borrows a top card, super-executes it and gives it back': {
@@ -7,7 +7,7 @@ scenarios('Deepfake', {
       bob: { blue: ['Writing'] },
       decks: { base: { '2': ['Calendar'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Deepfake' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Deepfake' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'executes demands on opponents, too': {
     position: {
@@ -18,11 +18,10 @@ scenarios('Deepfake', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deepfake' },
-      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose a card to transfer', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose a card to transfer', count: 1 },
       { as: 'ann', pick: ['Writing'] },
-      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { hand: ['Oars'] } } },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', count: 1, pick: 'Archery' },
+      changes({ ann: { hand: ['Oars'] } }),
     ],
   },
   'does nothing in the turn of another': {
@@ -33,9 +32,8 @@ scenarios('Deepfake', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deepfake' },
-      { as: 'ann', offers: ['Robotics', 'Self Service', 'Writing'] },
-      { as: 'ann', pick: ['Writing'] },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      { as: 'ann', offers: ['Robotics', 'Self Service', 'Writing'], pick: 'Writing' },
+      changes({ ann: { hand: ['Calendar'] } }),
     ],
   },
   'gives nothing back that is not a top card any more': {
@@ -46,11 +44,9 @@ scenarios('Deepfake', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deepfake' },
-      { as: 'ann', offers: ['Sailing', 'Pottery'] },
-      { as: 'ann', pick: ['Sailing'] },
-      { as: 'ann', offers: ['Sailing', 'Pottery'] },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { green: ['The Wheel', 'Sailing'] }, bob: { green: [] } } },
+      { as: 'ann', offers: ['Sailing', 'Pottery'], pick: 'Sailing' },
+      { as: 'ann', offers: ['Sailing', 'Pottery'], pick: 'Sailing' },
+      changes({ ann: { green: ['The Wheel', 'Sailing'] }, bob: { green: [] } }),
     ],
   },
   'may be transferred itself where it is executed on another board': {
@@ -64,7 +60,7 @@ scenarios('Deepfake', {
       { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
       { as: 'ann', offers: ['Gujin Tushu Jinsheng', 'Deepfake'], title: 'Choose a card to transfer' },
       { as: 'ann', pick: ['Deepfake'] },
-      { changes: { ann: { achievements: ['Fusion'] } } },
+      changes({ ann: { achievements: ['Fusion'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dentures', {
   'scores the top two of the tucked color, but not the bottom card': {
@@ -8,17 +8,15 @@ scenarios('Dentures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dentures' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: {
-            green: ['The Wheel', 'Classification'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
-            score: ['Sailing', 'Clothing'],
-          },
+      changes({
+        ann: {
+          green: ['The Wheel', 'Classification'],
+          blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
+          score: ['Sailing', 'Clothing'],
         },
-      },
+      }),
     ],
   },
   'scores one above the bottom card': {
@@ -28,7 +26,7 @@ scenarios('Dentures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dentures' },
-      { changes: { ann: { green: ['Classification'], score: ['Sailing'] } } },
+      changes({ ann: { green: ['Classification'], score: ['Sailing'] } }),
     ],
   },
   'tucks another 6 and repeats where the tucked card is alone': {
@@ -38,7 +36,7 @@ scenarios('Dentures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dentures' },
-      { changes: { ann: { green: ['Classification'], red: ['Industrialization'], score: ['Oars'] } } },
+      changes({ ann: { green: ['Classification'], red: ['Industrialization'], score: ['Oars'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Deodorant', {
   'melds a 3, and draws a 4 without a top castle': {
@@ -8,7 +8,7 @@ scenarios('Deodorant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deodorant' },
-      { changes: { ann: { red: ['Optics'], hand: ['Invention'] } } },
+      changes({ ann: { red: ['Optics'], hand: ['Invention'] } }),
       { turn: 'bob' },
     ],
   },
@@ -19,7 +19,7 @@ scenarios('Deodorant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deodorant' },
-      { changes: { ann: { purple: ['Education'], green: ['Paper'] } } },
+      changes({ ann: { purple: ['Education'], green: ['Paper'] } }),
     ],
   },
   'junks the deck of 4 with a top factory': {
@@ -30,7 +30,7 @@ scenarios('Deodorant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Deodorant' },
-      { changes: { ann: { purple: ['Education'], hand: ['Invention'] }, junk: ['Gunpowder'] } },
+      changes({ ann: { purple: ['Education'], hand: ['Invention'] }, junk: ['Gunpowder'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Destiny, Heritage and History', {
   'Destiny takes five cards in the forecast': {
@@ -9,7 +9,7 @@ scenarios('Destiny, Heritage and History', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Sailing'], achievements: ['Destiny'] } } },
+      changes({ ann: { hand: ['Sailing'], achievements: ['Destiny'] } }),
     ],
   },
   'Destiny cannot be claimed with four': {
@@ -18,7 +18,7 @@ scenarios('Destiny, Heritage and History', {
       ann: { red: ['Oars'], blue: ['Tools'], forecast: ['Coal', 'Banking', 'Paper', 'Optics'] },
       decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Sailing'] } })],
   },
   'Heritage takes eight hexes in a color, a hexnote among them': {
     position: {
@@ -42,7 +42,7 @@ scenarios('Destiny, Heritage and History', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Umbrella'], achievements: ['Heritage'] } } },
+      changes({ ann: { hand: ['Umbrella'], achievements: ['Heritage'] } }),
     ],
   },
   'Heritage cannot be claimed with seven': {
@@ -65,7 +65,7 @@ scenarios('Destiny, Heritage and History', {
       },
       decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Sailing'] } })],
   },
   'History takes four echo effects in a color': {
     position: {
@@ -75,7 +75,7 @@ scenarios('Destiny, Heritage and History', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Umbrella'], achievements: ['History'] } } },
+      changes({ ann: { hand: ['Umbrella'], achievements: ['History'] } }),
     ],
   },
   'History cannot be claimed with three': {
@@ -84,6 +84,6 @@ scenarios('Destiny, Heritage and History', {
       ann: { blue: { cards: ['Ruler', 'Lever', 'Telescope', 'Photography'], splay: 'up' } },
       decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Umbrella'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Umbrella'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dice', {
   'draws and melds a card of the value of the bonus': {
@@ -9,7 +9,7 @@ scenarios('Dice', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dice' },
-      { changes: { ann: { green: ['Paper'], hand: ['Puppet'] } } },
+      changes({ ann: { green: ['Paper'], hand: ['Puppet'] } }),
       { as: 'bob', sees: ['Puppet'] },
     ],
   },
@@ -19,7 +19,7 @@ scenarios('Dice', {
       ann: { blue: ['Dice'], red: ['Oars'] },
       decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Dice' }, { changes: { ann: { hand: ['Umbrella'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dice' }, changes({ ann: { hand: ['Umbrella'] } })],
   },
   'draws a 4 when foreseen, for an opponent whose bonuses add up to more': {
     position: {
@@ -30,12 +30,10 @@ scenarios('Dice', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        changes: {
-          ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella'], forecast: [] },
-          bob: { hand: ['Invention'] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella'], forecast: [] },
+        bob: { hand: ['Invention'] },
+      }),
     ],
   },
   'keeps the 4 where nobody has more': {
@@ -47,7 +45,7 @@ scenarios('Dice', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella', 'Invention'], forecast: [] } } },
+      changes({ ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella', 'Invention'], forecast: [] } }),
     ],
   },
   'asks which of several opponents gets it': {
@@ -63,12 +61,10 @@ scenarios('Dice', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', offers: ['bob', 'cat'], title: 'Choose a player to transfer the drawn card to' },
       { as: 'ann', pick: ['cat'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella'], forecast: [] },
-          cat: { hand: ['Invention'] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], blue: ['Dice'], hand: ['Umbrella'], forecast: [] },
+        cat: { hand: ['Invention'] },
+      }),
     ],
   },
 })

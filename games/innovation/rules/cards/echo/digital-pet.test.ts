@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Digital Pet', {
   'returns all cards of the drawn color from board and score pile': {
@@ -9,7 +9,7 @@ scenarios('Digital Pet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Digital Pet' },
-      { changes: { bob: { score: ['Pottery'], hand: ['Fusion'], red: [] } } },
+      changes({ bob: { score: ['Pottery'], hand: ['Fusion'], red: [] } }),
     ],
   },
   'returns nothing of another color': {
@@ -20,7 +20,7 @@ scenarios('Digital Pet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Digital Pet' },
-      { changes: { bob: { hand: ['Fusion'] } } },
+      changes({ bob: { hand: ['Fusion'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Drone', {
   'splays the drawn color aslant with fewer than six cards': {
@@ -8,11 +8,7 @@ scenarios('Drone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Drone' },
-      {
-        changes: {
-          ann: { blue: { cards: ['Rocketry', 'Tools'], splay: 'aslant' }, hand: ['Solar Sailing'] },
-        },
-      },
+      changes({ ann: { blue: { cards: ['Rocketry', 'Tools'], splay: 'aslant' }, hand: ['Solar Sailing'] } }),
     ],
   },
   'returns the bottom five of all boards with six, covered cards counting, and repeats': {
@@ -23,14 +19,14 @@ scenarios('Drone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Drone' },
-      { changes: { ann: { red: ['Drone'], hand: ['Fusion', 'Solar Sailing'] }, bob: { red: [] } } },
+      changes({ ann: { red: ['Drone'], hand: ['Fusion', 'Solar Sailing'] }, bob: { red: [] } }),
     ],
   },
   'splays nothing of a single card': {
     position: { ann: { red: ['Drone'], blue: ['Rocketry'] }, decks: { base: { '11': ['Solar Sailing'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Drone' },
-      { changes: { ann: { hand: ['Solar Sailing'] } } },
+      changes({ ann: { hand: ['Solar Sailing'] } }),
       { turn: 'bob' },
     ],
   },

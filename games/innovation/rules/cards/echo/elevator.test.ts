@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Elevator', {
   'scores the top or bottom green card, then all cards of a value from the other hands': {
@@ -9,16 +9,12 @@ scenarios('Elevator', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Elevator' },
-      { as: 'ann', offers: ['score top green', 'score bottom green'], min: 1, max: 1 },
-      { as: 'ann', pick: ['score bottom green'] },
-      { as: 'ann', offers: ['from scores', 'from hands'], min: 1, max: 1 },
-      { as: 'ann', pick: ['from hands'] },
-      {
-        changes: {
-          ann: { green: ['Sailing'], score: ['Tools', 'Clothing', 'Oars'], forecast: ['Pottery'] },
-          bob: { hand: ['Calendar'] },
-        },
-      },
+      { as: 'ann', offers: ['score top green', 'score bottom green'], count: 1, pick: 'score bottom green' },
+      { as: 'ann', offers: ['from scores', 'from hands'], count: 1, pick: 'from hands' },
+      changes({
+        ann: { green: ['Sailing'], score: ['Tools', 'Clothing', 'Oars'], forecast: ['Pottery'] },
+        bob: { hand: ['Calendar'] },
+      }),
     ],
   },
   'takes them from the score piles instead; an only green card needs no choice': {
@@ -29,20 +25,17 @@ scenarios('Elevator', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Elevator' },
-      { as: 'ann', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', pick: ['from scores'] },
-      {
-        changes: {
-          ann: { score: ['Calendar', 'Sailing', 'Philosophy'], forecast: ['Mapmaking'], green: [] },
-          bob: { score: ['Archery'] },
-        },
-      },
+      { as: 'ann', offers: [1, 2], title: 'Choose Age', count: 1 },
+      { as: 'ann', picks: [[2], 'from scores'] },
+      changes({
+        ann: { score: ['Calendar', 'Sailing', 'Philosophy'], forecast: ['Mapmaking'], green: [] },
+        bob: { score: ['Archery'] },
+      }),
     ],
   },
   'does nothing without a green card and a score pile': {
     position: { ann: { yellow: ['Elevator'] }, bob: { score: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Elevator' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Elevator' }, changes(), { turn: 'bob' }],
   },
   'value 0 is a value to choose, too': {
     position: {
@@ -52,25 +45,23 @@ scenarios('Elevator', {
       decks: { base: { 0: ['Fishing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Elevator' },
-      { as: 'ann', pick: ['from hands'] },
-      { changes: { ann: { score: ['Fire', 'Knots'], forecast: ['Fishing'] }, bob: { hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Elevator', 'from hands'] },
+      changes({ ann: { score: ['Fire', 'Knots'], forecast: ['Fishing'] }, bob: { hand: [] } }),
     ],
   },
   'all opponents means not the teammate': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { yellow: ['Elevator'], score: ['Tools'] },
       bob: { hand: ['Clothing'] },
       cat: { hand: ['Oars'] },
       decks: { base: { 1: ['Archery'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Elevator' },
-      { as: 'ann', pick: ['from hands'] },
-      { changes: { ann: { score: ['Tools', 'Clothing'], forecast: ['Archery'] }, bob: { hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Elevator', 'from hands'] },
+      changes({ ann: { score: ['Tools', 'Clothing'], forecast: ['Archery'] }, bob: { hand: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Email', {
   'foreshadows a 10 and a 9, then executes the lowest top card': {
@@ -8,7 +8,7 @@ scenarios('Email', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } } },
+      changes({ ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } }),
     ],
   },
   'executes the lowest of the others where a green card is lower': {
@@ -18,14 +18,14 @@ scenarios('Email', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Escapism'] } } },
+      changes({ ann: { forecast: ['Robotics', 'Ecology'], hand: ['Escapism'] } }),
     ],
   },
   'executes nothing without a top card of another color': {
     position: { ann: { green: ['Email'] }, decks: { base: { 9: ['Ecology'], 10: ['Robotics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { changes: { ann: { forecast: ['Robotics', 'Ecology'] } } },
+      changes({ ann: { forecast: ['Robotics', 'Ecology'] } }),
       { turn: 'bob' },
     ],
   },
@@ -36,9 +36,8 @@ scenarios('Email', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Writing'] },
-      { changes: { ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } } },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', count: 1, pick: 'Writing' },
+      changes({ ann: { forecast: ['Robotics', 'Ecology'], hand: ['Calendar'] } }),
     ],
   },
 })

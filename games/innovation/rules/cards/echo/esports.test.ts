@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Esports', {
   'scores a card of the value of each non-yellow top card': {
@@ -8,7 +8,7 @@ scenarios('Esports', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Esports' },
-      { changes: { ann: { score: ['Oars', 'Paper'] } } },
+      changes({ ann: { score: ['Oars', 'Paper'] } }),
       { turn: 'bob' },
     ],
   },
@@ -23,7 +23,7 @@ scenarios('Esports', {
     position: { ann: { hand: ['Reclamation'], forecast: ['Esports'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Reclamation' },
-      { changes: { ann: { yellow: ['Esports', 'Reclamation'], hand: [], forecast: [] } } },
+      changes({ ann: { yellow: ['Esports', 'Reclamation'], hand: [], forecast: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -32,6 +32,6 @@ scenarios('Esports', {
       ann: { yellow: ['Esports'], red: ['Battleship Yamato'] },
       decks: { base: { 11: ['Fusion'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Esports' }, { changes: { ann: { score: ['Fusion'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Esports' }, changes({ ann: { score: ['Fusion'] } })],
   },
 })

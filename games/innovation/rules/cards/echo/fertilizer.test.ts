@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fertilizer', {
   'takes all cards of a value from all score piles, then foreshadows by the hand': {
@@ -9,14 +9,12 @@ scenarios('Fertilizer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fertilizer' },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', count: [0, 1] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Archery', 'Pottery'], score: ['Calendar'], forecast: ['Optics'] },
-          bob: { score: ['Paper'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Archery', 'Pottery'], score: ['Calendar'], forecast: ['Optics'] },
+        bob: { score: ['Paper'] },
+      }),
     ],
   },
   'takes nothing when declined': {
@@ -24,14 +22,10 @@ scenarios('Fertilizer', {
       ann: { yellow: ['Fertilizer'], hand: ['Oars'], score: ['Tools'] },
       decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fertilizer' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { forecast: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Fertilizer', []] }, changes({ ann: { forecast: ['Sailing'] } })],
   },
   'foreshadows a 1 with an empty hand': {
     position: { ann: { yellow: ['Fertilizer'] }, decks: { base: { '1': ['Sailing'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Fertilizer' }, { changes: { ann: { forecast: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fertilizer' }, changes({ ann: { forecast: ['Sailing'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Flute', {
   'splays a color, takes an expansion card from the other hand, and draws for a bonus': {
@@ -10,14 +10,12 @@ scenarios('Flute', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Flute' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, hand: ['Bangle', 'Sailing'] },
-          bob: { hand: ['Oars'] },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, hand: ['Bangle', 'Sailing'] },
+        bob: { hand: ['Oars'] },
+      }),
       { as: 'bob', sees: ['Bangle'] },
     ],
   },
@@ -28,11 +26,7 @@ scenarios('Flute', {
       bob: { hand: ['Oars'] },
       decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Flute' },
-      { changes: { ann: { hand: ['Umbrella'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Flute' }, changes({ ann: { hand: ['Umbrella'] } }), { turn: 'bob' }],
   },
   'is shared, its echo too': {
     position: {
@@ -44,12 +38,10 @@ scenarios('Flute', {
     steps: [
       { as: 'ann', pick: 'Dogma.Flute' },
       { as: 'bob', pick: ['green'] },
-      {
-        changes: {
-          ann: { hand: ['Bell', 'Ruler'] },
-          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'left' }, hand: ['Umbrella'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Bell', 'Ruler'] },
+        bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'left' }, hand: ['Umbrella'] },
+      }),
     ],
   },
   'a draw of an Echoes card does not use up the first draw of The Unseen': {
@@ -58,6 +50,6 @@ scenarios('Flute', {
       ann: { purple: ['Flute'] },
       decks: { echo: { '1': ['Bangle'] }, usee: { '1': ['Maze'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Flute' }, { changes: { ann: { hand: ['Bangle', 'Maze'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Flute' }, changes({ ann: { hand: ['Bangle', 'Maze'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Glassblowing', {
   'scores an expansion card, foreshadows three higher than the lowest non-green card, junks a deck': {
@@ -9,9 +9,8 @@ scenarios('Glassblowing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Glassblowing' },
-      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { hand: ['Oars'], score: ['Umbrella'], forecast: ['Invention'] }, junk: ['Paper'] } },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { hand: ['Oars'], score: ['Umbrella'], forecast: ['Invention'] }, junk: ['Paper'] }),
     ],
   },
   'foreshadows a 3 without a non-green card': {
@@ -21,9 +20,8 @@ scenarios('Glassblowing', {
       decksExact: { base: { '2': ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Glassblowing' },
-      { as: 'ann', pick: [2] },
-      { changes: { ann: { forecast: ['Paper'] }, junk: ['Calendar'] } },
+      { as: 'ann', picks: ['Dogma.Glassblowing', [2]] },
+      changes({ ann: { forecast: ['Paper'] }, junk: ['Calendar'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('GPS', {
   'empties the other forecast, may splay yellow up, draws three 11s': {
@@ -9,17 +9,15 @@ scenarios('GPS', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.GPS' },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'up' },
-            hand: ['Fusion', 'Hypersonics', 'Escapism'],
-          },
-          bob: { forecast: [] },
+      changes({
+        ann: {
+          yellow: { cards: ['Masonry', 'Agriculture'], splay: 'up' },
+          hand: ['Fusion', 'Hypersonics', 'Escapism'],
         },
-      },
+        bob: { forecast: [] },
+      }),
     ],
   },
   'foreshadows them when foreseen': {
@@ -29,16 +27,9 @@ scenarios('GPS', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Robotics' },
-      {
-        changes: {
-          ann: {
-            red: ['Robotics'],
-            green: ['GPS'],
-            forecast: ['Fusion', 'Hypersonics', 'Escapism'],
-            hand: [],
-          },
-        },
-      },
+      changes({
+        ann: { red: ['Robotics'], green: ['GPS'], forecast: ['Fusion', 'Hypersonics', 'Escapism'], hand: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Homing Pigeons', {
   "takes two score cards whose values are in the leader's hand; may splay red or green": {
@@ -8,14 +8,12 @@ scenarios('Homing Pigeons', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Homing Pigeons' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: { green: { cards: ['Homing Pigeons', 'Sailing'], splay: 'left' } },
-          bob: { score: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { green: { cards: ['Homing Pigeons', 'Sailing'], splay: 'left' } },
+        bob: { score: ['Calendar'] },
+      }),
     ],
   },
   'takes one where only one matches': {
@@ -23,15 +21,11 @@ scenarios('Homing Pigeons', {
       ann: { green: ['Homing Pigeons', 'Sailing'], hand: ['Oars'] },
       bob: { score: ['Tools', 'Calendar'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Homing Pigeons' },
-      { as: 'ann', pick: [] },
-      { changes: { bob: { score: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Homing Pigeons', []] }, changes({ bob: { score: ['Calendar'] } })],
   },
   'takes nothing with an empty hand of the leader': {
     position: { ann: { green: ['Homing Pigeons'] }, bob: { score: ['Tools', 'Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Homing Pigeons' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Homing Pigeons' }, changes(), { turn: 'bob' }],
   },
   'splays all colors left when foreseen': {
     position: {
@@ -44,18 +38,16 @@ scenarios('Homing Pigeons', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Optics' },
-      {
-        changes: {
-          ann: {
-            red: ['Optics'],
-            green: ['Homing Pigeons'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
-            hand: [],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          red: ['Optics'],
+          green: ['Homing Pigeons'],
+          blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+          yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
+          hand: [],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
 })

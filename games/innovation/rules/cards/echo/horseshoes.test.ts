@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Horseshoes', {
   'foreshadows a 2 or 3, takes a top card without castle and factory, and gives a 2': {
@@ -9,14 +9,8 @@ scenarios('Horseshoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Horseshoes' },
-      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      {
-        changes: {
-          ann: { blue: ['Writing'], forecast: ['Paper'] },
-          bob: { purple: ['Philosophy'], blue: [] },
-        },
-      },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { blue: ['Writing'], forecast: ['Paper'] }, bob: { purple: ['Philosophy'], blue: [] } }),
     ],
   },
   'takes no card with a castle or a factory, and gives nothing then': {
@@ -27,9 +21,8 @@ scenarios('Horseshoes', {
       decks: { base: { '2': ['Philosophy'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Horseshoes' },
-      { as: 'ann', pick: [2] },
-      { changes: { ann: { forecast: ['Philosophy'] } } },
+      { as: 'ann', picks: ['Dogma.Horseshoes', [2]] },
+      changes({ ann: { forecast: ['Philosophy'] } }),
       { turn: 'bob' },
     ],
   },

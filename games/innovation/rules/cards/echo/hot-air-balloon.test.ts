@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hot Air Balloon', {
   'achieves a top card of a player with an achievement of its value, who gets the top green card': {
@@ -9,14 +9,11 @@ scenarios('Hot Air Balloon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose Achievement', min: 0, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Bicycle'], achievements: ['Oars'], green: [] },
-          bob: { green: ['Hot Air Balloon'], red: [] },
-        },
-      },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose Achievement', count: [0, 1], pick: 'Oars' },
+      changes({
+        ann: { score: ['Bicycle'], achievements: ['Oars'], green: [] },
+        bob: { green: ['Hot Air Balloon'], red: [] },
+      }),
     ],
   },
   'melds a 7 when declined': {
@@ -26,9 +23,8 @@ scenarios('Hot Air Balloon', {
       decks: { base: { '7': ['Bicycle', 'Railroad'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
+      { as: 'ann', picks: ['Dogma.Hot Air Balloon', []] },
+      changes({ ann: { purple: ['Railroad'], score: ['Bicycle'] } }),
     ],
   },
   'melds a 7 without an achievement of the value': {
@@ -39,7 +35,7 @@ scenarios('Hot Air Balloon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
-      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
+      changes({ ann: { purple: ['Railroad'], score: ['Bicycle'] } }),
     ],
   },
   'melds a 7 where the card is not eligible': {
@@ -50,7 +46,7 @@ scenarios('Hot Air Balloon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hot Air Balloon' },
-      { changes: { ann: { purple: ['Railroad'], score: ['Bicycle'] } } },
+      changes({ ann: { purple: ['Railroad'], score: ['Bicycle'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Human Genome', {
   'draws an 11, may score a card of any value, and takes the bottom red card into hand': {
@@ -12,11 +12,10 @@ scenarios('Human Genome', {
         as: 'ann',
         offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
         title: '(optional) Choose Age',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: [3] },
-      { changes: { ann: { red: ['Optics'], hand: ['Oars', 'Fusion'], score: ['Paper'] } } },
+      changes({ ann: { red: ['Optics'], hand: ['Oars', 'Fusion'], score: ['Paper'] } }),
     ],
   },
   'wins where hand and score pile have the same values': {
@@ -25,8 +24,7 @@ scenarios('Human Genome', {
       decks: { base: { '11': ['Fusion', 'Hypersonics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Human Genome' },
-      { as: 'ann', pick: [11] },
+      { as: 'ann', picks: ['Dogma.Human Genome', [11]] },
       { over: { winner: 'ann', reason: 'Human Genome' } },
     ],
   },
@@ -36,18 +34,13 @@ scenarios('Human Genome', {
       decks: { base: { '11': ['Fusion', 'Hypersonics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Human Genome' },
-      { as: 'ann', pick: [11] },
-      { changes: { ann: { hand: ['Tools', 'Fusion'], score: ['Oars', 'Archery', 'Hypersonics'] } } },
+      { as: 'ann', picks: ['Dogma.Human Genome', [11]] },
+      changes({ ann: { hand: ['Tools', 'Fusion'], score: ['Oars', 'Archery', 'Hypersonics'] } }),
     ],
   },
   'may be declined': {
     position: { ann: { blue: ['Human Genome'], score: ['Oars'] }, decks: { base: { '11': ['Fusion'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Human Genome' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Fusion'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Human Genome', []] }, changes({ ann: { hand: ['Fusion'] } })],
   },
   'value 0 is a value to draw, too': {
     position: {
@@ -56,9 +49,8 @@ scenarios('Human Genome', {
       decks: { base: { 0: ['Fishing'], 11: ['Fusion'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Human Genome' },
-      { as: 'ann', pick: [0] },
-      { changes: { ann: { hand: ['Fusion'], score: ['Fishing'] } } },
+      { as: 'ann', picks: ['Dogma.Human Genome', [0]] },
+      changes({ ann: { hand: ['Fusion'], score: ['Fishing'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ice Cream', {
   'scores a top card, melds a 1 on the other board, and may junk a deck': {
@@ -9,9 +9,8 @@ scenarios('Ice Cream', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ice Cream' },
-      { as: 'ann', offers: [6, 7, 8, 9], title: '(optional) Choose Age', min: 0, max: 1 },
-      { as: 'ann', pick: [6] },
-      { changes: { ann: { score: ['Tools'], blue: [] }, bob: { red: ['Oars'] }, junk: ['Classification'] } },
+      { as: 'ann', offers: [6, 7, 8, 9], title: '(optional) Choose Age', count: [0, 1], pick: [6] },
+      changes({ ann: { score: ['Tools'], blue: [] }, bob: { red: ['Oars'] }, junk: ['Classification'] }),
     ],
   },
   'achieves the highest card of the junk, if eligible': {
@@ -21,9 +20,8 @@ scenarios('Ice Cream', {
       decksExact: { base: { '1': ['Oars'], '6': ['Classification'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Ice Cream' },
-      { as: 'ann', pick: [6] },
-      { changes: { ann: { achievements: ['Classification'] }, bob: { red: ['Oars'] } } },
+      { as: 'ann', picks: ['Dogma.Ice Cream', [6]] },
+      changes({ ann: { achievements: ['Classification'] }, bob: { red: ['Oars'] } }),
     ],
   },
   'achieves nothing when declined': {
@@ -32,10 +30,6 @@ scenarios('Ice Cream', {
       junk: ['Tools'],
       decks: { base: { '1': ['Oars'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Ice Cream' },
-      { as: 'ann', pick: [] },
-      { changes: { bob: { red: ['Oars'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Ice Cream', []] }, changes({ bob: { red: ['Oars'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ice Skates', {
   'gives a choice for each returned card, then returns the highest top card': {
@@ -12,31 +12,24 @@ scenarios('Ice Skates', {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Pottery'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
       { as: 'ann', pick: ['Oars', 'Tools'] },
-      { as: 'ann', offers: ['draw and meld a {2}', 'draw and foreshadow a {3}'], min: 1, max: 1 },
-      { as: 'ann', pick: ['draw and meld a {2}'] },
-      { as: 'ann', pick: ['draw and foreshadow a {3}'] },
-      { changes: { ann: { hand: ['Pottery'], forecast: ['Paper'] }, decks: { base: { '2': [] } } } },
+      { as: 'ann', offers: ['draw and meld a {2}', 'draw and foreshadow a {3}'], count: 1 },
+      { as: 'ann', picks: ['draw and meld a {2}', 'draw and foreshadow a {3}'] },
+      changes({ ann: { hand: ['Pottery'], forecast: ['Paper'] }, decks: { base: { '2': [] } } }),
     ],
   },
   'returns itself where it is the highest, also when no card is returned': {
     position: { ann: { green: ['Ice Skates'], hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Ice Skates' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { green: [] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Ice Skates', []] }, changes({ ann: { green: [] } })],
   },
   'asks which of the highest top cards is returned': {
     position: { ann: { green: ['Ice Skates'], red: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Ice Skates' },
-      { as: 'ann', offers: ['Oars', 'Ice Skates'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: [] } } },
+      { as: 'ann', offers: ['Oars', 'Ice Skates'], title: 'Choose Cards(s)', count: 1, pick: 'Oars' },
+      changes({ ann: { red: [] } }),
     ],
   },
   'junks the decks of 1 and 2 when foreseen': {
@@ -45,9 +38,8 @@ scenarios('Ice Skates', {
       decksExact: { base: { '1': ['Sailing'], '2': ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { green: ['Ice Skates'], hand: [], forecast: [] }, junk: ['Sailing', 'Calendar'] } },
+      { as: 'ann', picks: ['Meld.Oars', 'Oars'] },
+      changes({ ann: { green: ['Ice Skates'], hand: [], forecast: [] }, junk: ['Sailing', 'Calendar'] }),
     ],
   },
 })

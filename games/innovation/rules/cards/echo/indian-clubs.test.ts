@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Indian Clubs', {
   'takes two score cards, and scores a card from hand for each value scored': {
@@ -12,22 +12,14 @@ scenarios('Indian Clubs', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Indian Clubs' },
-      {
-        as: 'bob',
-        offers: ['Pottery', 'Sailing', 'Writing'],
-        title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Pottery', 'Sailing', 'Writing'], title: 'Choose card(s) to return', count: 2 },
       { as: 'bob', pick: ['Pottery', 'Sailing'] },
-      { as: 'ann', offers: ['Oars', 'Archery'], title: 'Choose a card to score of age 1', min: 1, max: 1 },
+      { as: 'ann', offers: ['Oars', 'Archery'], title: 'Choose a card to score of age 1', count: 1 },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Tools', 'Calendar', 'Oars', 'Mathematics'], hand: ['Archery', 'Paper'] },
-          bob: { score: ['Writing'] },
-        },
-      },
+      changes({
+        ann: { score: ['Tools', 'Calendar', 'Oars', 'Mathematics'], hand: ['Archery', 'Paper'] },
+        bob: { score: ['Writing'] },
+      }),
     ],
   },
   'takes all when foreseen': {
@@ -38,16 +30,11 @@ scenarios('Indian Clubs', {
     steps: [
       { as: 'ann', pick: 'Meld.Democracy' },
       { as: 'bob', pick: ['Pottery', 'Sailing'] },
-      {
-        changes: {
-          ann: { purple: ['Indian Clubs', 'Democracy'], hand: [], forecast: [] },
-          bob: { score: [] },
-        },
-      },
+      changes({ ann: { purple: ['Indian Clubs', 'Democracy'], hand: [], forecast: [] }, bob: { score: [] } }),
     ],
   },
   'scores nothing with an empty score pile': {
     position: { ann: { purple: ['Indian Clubs'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Indian Clubs' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Indian Clubs' }, changes(), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jeans', {
   'sorts two 8s and two cards of the top blue value, then junks a deck': {
@@ -9,13 +9,12 @@ scenarios('Jeans', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jeans' },
-      { as: 'ann', offers: ['Flight', 'Rocketry'], title: 'Choose a card to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Flight', 'Rocketry'], title: 'Choose a card to return', count: 1 },
       { as: 'ann', pick: ['Flight'] },
-      { as: 'ann', offers: ['Calendar', 'Philosophy'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Calendar', 'Philosophy'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Philosophy'] },
-      { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [7] },
-      { changes: { ann: { purple: ['Philosophy'], forecast: ['Rocketry'] }, junk: ['Bicycle'] } },
+      { as: 'ann', offers: [7, 8], title: 'Choose Age', count: 1, pick: [7] },
+      changes({ ann: { purple: ['Philosophy'], forecast: ['Rocketry'] }, junk: ['Bicycle'] }),
     ],
   },
   'draws 1s without a blue card': {
@@ -25,11 +24,8 @@ scenarios('Jeans', {
       decksExact: { base: { '7': [] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Jeans' },
-      { as: 'ann', pick: ['Flight'] },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', pick: [7] },
-      { changes: { ann: { red: ['Oars'], forecast: ['Rocketry'] } } },
+      { as: 'ann', picks: ['Dogma.Jeans', 'Flight', 'Oars', [7]] },
+      changes({ ann: { red: ['Oars'], forecast: ['Rocketry'] } }),
     ],
   },
   'takes any card of the junk into hand when foreseen': {
@@ -40,23 +36,13 @@ scenarios('Jeans', {
       decks: { base: { '7': ['Bicycle', 'Lighting'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Publications' },
-      { as: 'ann', pick: ['Flight'] },
-      { as: 'ann', pick: ['Bicycle'] },
-      { as: 'ann', pick: [8] },
-      { as: 'ann', offers: ['*base-3*', '*base-8*'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', picks: ['Meld.Publications', 'Flight', 'Bicycle', [8]] },
+      { as: 'ann', offers: ['*base-3*', '*base-8*'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'ann', pick: ['*base-3*'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Publications'],
-            green: ['Bicycle', 'Jeans'],
-            hand: ['Paper'],
-            forecast: ['Rocketry'],
-          },
-          junk: ['Flight', 'Empire'],
-        },
-      },
+      changes({
+        ann: { blue: ['Publications'], green: ['Bicycle', 'Jeans'], hand: ['Paper'], forecast: ['Rocketry'] },
+        junk: ['Flight', 'Empire'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jet', {
   'returns the top card of the color just melded, and junks the achievements of both values': {
@@ -10,14 +10,12 @@ scenarios('Jet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jet' },
-      {
-        changes: {
-          ann: { blue: ['Pottery'], forecast: ['Robotics'], hand: [] },
-          junk: ['Archery', 'Calendar'],
-          standardAchievements: ['Paper'],
-          bob: { blue: [] },
-        },
-      },
+      changes({
+        ann: { blue: ['Pottery'], forecast: ['Robotics'], hand: [] },
+        junk: ['Archery', 'Calendar'],
+        standardAchievements: ['Paper'],
+        bob: { blue: [] },
+      }),
     ],
   },
   'junks those of the melded value where no card is returned': {
@@ -29,7 +27,7 @@ scenarios('Jet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jet' },
-      { changes: { ann: { blue: ['Pottery'], forecast: ['Robotics'], hand: [] }, junk: ['Archery'] } },
+      changes({ ann: { blue: ['Pottery'], forecast: ['Robotics'], hand: [] }, junk: ['Archery'] }),
     ],
   },
   'does nothing where no card was melded': {
@@ -41,7 +39,7 @@ scenarios('Jet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jet' },
-      { changes: { ann: { forecast: ['Robotics'] }, standardAchievements: ['Archery'] } },
+      changes({ ann: { forecast: ['Robotics'] }, standardAchievements: ['Archery'] }),
     ],
   },
   'does not count what a sharing player melded': {
@@ -54,12 +52,10 @@ scenarios('Jet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jet' },
-      {
-        changes: {
-          ann: { forecast: ['Miniaturization'], hand: ['Ecology'] },
-          cat: { green: ['Sailing'], forecast: ['Robotics'], hand: [] },
-        },
-      },
+      changes({
+        ann: { forecast: ['Miniaturization'], hand: ['Ecology'] },
+        cat: { green: ['Sailing'], forecast: ['Robotics'], hand: [] },
+      }),
     ],
   },
 })

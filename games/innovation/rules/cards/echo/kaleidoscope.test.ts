@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Kaleidoscope', {
   'melds a 7, splays its color, and junks an achievement by the bulbs': {
@@ -9,15 +9,13 @@ scenarios('Kaleidoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Kaleidoscope' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Evolution', 'Tools'], splay: 'right' } },
-          junk: ['Canning'],
-          standardAchievements: ['Oars'],
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Evolution', 'Tools'], splay: 'right' } },
+        junk: ['Canning'],
+        standardAchievements: ['Oars'],
+      }),
     ],
   },
   'junks nothing where no achievement has that value': {
@@ -28,7 +26,7 @@ scenarios('Kaleidoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Kaleidoscope' },
-      { changes: { ann: { green: ['Bicycle'] } } },
+      changes({ ann: { green: ['Bicycle'] } }),
       { turn: 'bob' },
     ],
   },
@@ -40,13 +38,11 @@ scenarios('Kaleidoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Canning' },
-      {
-        changes: {
-          ann: { yellow: ['Canning'], purple: ['Kaleidoscope'], green: ['Bicycle'], hand: [], forecast: [] },
-          junk: ['Calendar', 'Oars', 'Tools'],
-          standardAchievements: ['Paper'],
-        },
-      },
+      changes({
+        ann: { yellow: ['Canning'], purple: ['Kaleidoscope'], green: ['Bicycle'], hand: [], forecast: [] },
+        junk: ['Calendar', 'Oars', 'Tools'],
+        standardAchievements: ['Paper'],
+      }),
     ],
   },
 })

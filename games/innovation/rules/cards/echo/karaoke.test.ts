@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Karaoke', {
   'melds by a value in hand, takes the bottom cards into hand, and an achievement lets the melded card be executed':
@@ -10,12 +10,10 @@ scenarios('Karaoke', {
       },
       steps: [
         { as: 'ann', pick: 'Dogma.Karaoke' },
-        {
-          changes: {
-            ann: { hand: ['Tools', 'Karaoke', 'Writing', 'Calendar'], achievements: ['Archery'], purple: [] },
-            standardAchievements: [],
-          },
-        },
+        changes({
+          ann: { hand: ['Tools', 'Karaoke', 'Writing', 'Calendar'], achievements: ['Archery'], purple: [] },
+          standardAchievements: [],
+        }),
       ],
     },
   'executes nothing where no achievement has its value': {
@@ -26,12 +24,10 @@ scenarios('Karaoke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Karaoke' },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Karaoke', 'Writing'], purple: [] },
-          standardAchievements: ['Paper'],
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Karaoke', 'Writing'], purple: [] },
+        standardAchievements: ['Paper'],
+      }),
     ],
   },
   'melds and claims nothing with an empty hand': {
@@ -41,12 +37,10 @@ scenarios('Karaoke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Karaoke' },
-      {
-        changes: {
-          ann: { purple: ['Karaoke'], blue: ['Tools'], hand: ['Philosophy', 'Pottery'] },
-          standardAchievements: ['Archery'],
-        },
-      },
+      changes({
+        ann: { purple: ['Karaoke'], blue: ['Tools'], hand: ['Philosophy', 'Pottery'] },
+        standardAchievements: ['Archery'],
+      }),
       { turn: 'bob' },
     ],
   },
@@ -58,9 +52,8 @@ scenarios('Karaoke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Karaoke' },
-      { as: 'ann', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { hand: ['Tools', 'Optics', 'Paper', 'Karaoke'], purple: [] } } },
+      { as: 'ann', offers: [1, 3], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { hand: ['Tools', 'Optics', 'Paper', 'Karaoke'], purple: [] } }),
     ],
   },
   'value 0 is a value in the hand, too': {
@@ -71,7 +64,7 @@ scenarios('Karaoke', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Karaoke' },
-      { changes: { ann: { hand: ['Fire', 'Fishing', 'Karaoke'], purple: [] } } },
+      changes({ ann: { hand: ['Fire', 'Fishing', 'Karaoke'], purple: [] } }),
     ],
   },
 })

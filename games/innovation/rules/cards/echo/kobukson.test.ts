@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Kobukson', {
   'splays any stack left, takes castles from the top of a board, and both tuck a 4': {
@@ -24,13 +24,10 @@ scenarios('Kobukson', {
           'bob purple',
         ],
         title: 'Choose a stack to splay left',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['bob blue'] },
-      {
-        changes: { ann: { green: ['Invention'] }, bob: { blue: ['Pottery'], red: ['Gunpowder'], green: [] } },
-      },
+      changes({ ann: { green: ['Invention'] }, bob: { blue: ['Pottery'], red: ['Gunpowder'], green: [] } }),
     ],
   },
   'leaves the splay of another board': {
@@ -40,22 +37,18 @@ scenarios('Kobukson', {
       decks: { base: { '4': ['Gunpowder', 'Invention'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Kobukson' },
-      { as: 'ann', pick: ['bob blue'] },
-      {
-        changes: {
-          ann: { green: ['Invention'] },
-          bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' }, red: ['Gunpowder'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Kobukson', 'bob blue'] },
+      changes({
+        ann: { green: ['Invention'] },
+        bob: { blue: { cards: ['Pottery', 'Tools'], splay: 'left' }, red: ['Gunpowder'] },
+      }),
     ],
   },
   'does nothing to a stack that cannot be splayed': {
     position: { ann: { red: ['Kobukson'] }, decks: { base: { '4': ['Gunpowder', 'Invention'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Kobukson' },
-      { as: 'ann', pick: ['ann green'] },
-      { changes: { ann: { green: ['Invention'] }, bob: { red: ['Gunpowder'] } } },
+      { as: 'ann', picks: ['Dogma.Kobukson', 'ann green'] },
+      changes({ ann: { green: ['Invention'] }, bob: { red: ['Gunpowder'] } }),
     ],
   },
   'melds a 5 when foreseen': {
@@ -64,20 +57,17 @@ scenarios('Kobukson', {
       decks: { base: { '4': ['Gunpowder', 'Anatomy'], '5': ['Physics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Colonialism' },
-      { as: 'ann', pick: ['ann red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Kobukson', 'Colonialism'], splay: 'left' },
-            yellow: ['Anatomy'],
-            blue: ['Physics'],
-            hand: [],
-            forecast: [],
-          },
-          bob: { red: ['Gunpowder'] },
+      { as: 'ann', picks: ['Meld.Colonialism', 'ann red'] },
+      changes({
+        ann: {
+          red: { cards: ['Kobukson', 'Colonialism'], splay: 'left' },
+          yellow: ['Anatomy'],
+          blue: ['Physics'],
+          hand: [],
+          forecast: [],
         },
-      },
+        bob: { red: ['Gunpowder'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Laser', {
   'returns four score cards and all standard achievements, foreshadows an 11 and melds a 10': {
@@ -13,16 +13,13 @@ scenarios('Laser', {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Sailing', 'Tools', 'Pottery'],
         title: 'Choose card(s) to return',
-        min: 4,
-        max: 4,
+        count: 4,
       },
       { as: 'ann', pick: ['Oars', 'Archery', 'Sailing', 'Tools'] },
-      {
-        changes: {
-          ann: { red: ['Robotics'], forecast: ['Fusion'], score: ['Pottery'] },
-          achievements: ['Empire', 'Monument', 'World', 'Wonder', 'Universe'],
-        },
-      },
+      changes({
+        ann: { red: ['Robotics'], forecast: ['Fusion'], score: ['Pottery'] },
+        achievements: ['Empire', 'Monument', 'World', 'Wonder', 'Universe'],
+      }),
     ],
   },
   'melds an 11, too, when foreseen; returns what there is': {
@@ -33,18 +30,16 @@ scenarios('Laser', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Computers' },
-      {
-        changes: {
-          ann: {
-            blue: ['Laser', 'Computers'],
-            red: ['Robotics'],
-            green: ['Hypersonics'],
-            forecast: ['Fusion'],
-            hand: [],
-            score: [],
-          },
+      changes({
+        ann: {
+          blue: ['Laser', 'Computers'],
+          red: ['Robotics'],
+          green: ['Hypersonics'],
+          forecast: ['Fusion'],
+          hand: [],
+          score: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Lever', {
   'draws two 2s, then one higher for each pair, in the order chosen': {
@@ -12,13 +12,11 @@ scenarios('Lever', {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery', 'Philosophy', 'Mapmaking'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 7,
+        count: [0, 7],
       },
       { as: 'ann', pick: ['Oars', 'Tools', 'Archery', 'Mathematics', 'Calendar'] },
-      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { hand: ['Philosophy', 'Mapmaking', 'Paper', 'Currency'] } } },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', count: 1, pick: [3] },
+      changes({ ann: { hand: ['Philosophy', 'Mapmaking', 'Paper', 'Currency'] } }),
     ],
   },
   'draws nothing for cards of different value': {
@@ -27,18 +25,16 @@ scenarios('Lever', {
       decks: { base: { '2': ['Philosophy', 'Mapmaking'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Lever' },
-      { as: 'ann', pick: ['Oars', 'Philosophy'] },
-      { changes: { ann: { hand: ['Mapmaking'] } } },
+      { as: 'ann', picks: ['Dogma.Lever', ['Oars', 'Philosophy']] },
+      changes({ ann: { hand: ['Mapmaking'] } }),
       { turn: 'bob' },
     ],
   },
   'may be declined': {
     position: { ann: { blue: ['Lever'] }, decks: { base: { '2': ['Philosophy', 'Mapmaking'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Lever' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Philosophy', 'Mapmaking'] } } },
+      { as: 'ann', picks: ['Dogma.Lever', []] },
+      changes({ ann: { hand: ['Philosophy', 'Mapmaking'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Lightning Rod', {
   'both tuck a 5, the other returns a top card of its color; then one is returned and the deck of 6 junked': {
@@ -14,17 +14,14 @@ scenarios('Lightning Rod', {
         as: 'ann',
         offers: ['Oars', 'Statistics', 'Lightning Rod'],
         title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { yellow: ['Statistics'], red: [] },
-          bob: { green: ['Banking'] },
-          junk: ['Classification'],
-        },
-      },
+      changes({
+        ann: { yellow: ['Statistics'], red: [] },
+        bob: { green: ['Banking'] },
+        junk: ['Classification'],
+      }),
     ],
   },
   'returns the tucked card where it is alone': {
@@ -34,9 +31,8 @@ scenarios('Lightning Rod', {
       decksExact: { base: { '6': [] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Lightning Rod' },
-      { as: 'ann', pick: ['Lightning Rod'] },
-      { changes: { ann: { yellow: ['Statistics'], blue: [] } } },
+      { as: 'ann', picks: ['Dogma.Lightning Rod', 'Lightning Rod'] },
+      changes({ ann: { yellow: ['Statistics'], blue: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Linguistics', {
   'draws a 3, then a card of the value of a bonus on any board': {
@@ -9,17 +9,15 @@ scenarios('Linguistics', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Linguistics' },
-      { as: 'ann', offers: ['Draw a 3', 'Draw and foreshadow a 4'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Draw a 3'] },
-      { changes: { ann: { hand: ['Paper', 'Optics'] } } },
+      { as: 'ann', offers: ['Draw a 3', 'Draw and foreshadow a 4'], count: 1, pick: 'Draw a 3' },
+      changes({ ann: { hand: ['Paper', 'Optics'] } }),
     ],
   },
   'foreshadows a 4 instead; draws nothing without a bonus': {
     position: { ann: { blue: ['Linguistics'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Linguistics' },
-      { as: 'ann', pick: ['Draw and foreshadow a 4'] },
-      { changes: { ann: { forecast: ['Invention'] } } },
+      { as: 'ann', picks: ['Dogma.Linguistics', 'Draw and foreshadow a 4'] },
+      changes({ ann: { forecast: ['Invention'] } }),
       { turn: 'bob' },
     ],
   },
@@ -31,15 +29,12 @@ scenarios('Linguistics', {
       decks: { base: { '3': ['Paper', 'Optics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Calendar' },
-      { as: 'ann', pick: ['Draw a 3'] },
-      {
-        changes: {
-          ann: { blue: ['Linguistics', 'Calendar'], hand: ['Paper', 'Optics'], forecast: [] },
-          junk: ['Education', 'Compass'],
-          standardAchievements: ['Tools'],
-        },
-      },
+      { as: 'ann', picks: ['Meld.Calendar', 'Draw a 3'] },
+      changes({
+        ann: { blue: ['Linguistics', 'Calendar'], hand: ['Paper', 'Optics'], forecast: [] },
+        junk: ['Education', 'Compass'],
+        standardAchievements: ['Tools'],
+      }),
     ],
   },
   'lets the player choose among the bonuses': {
@@ -49,11 +44,9 @@ scenarios('Linguistics', {
       decks: { base: { '2': ['Mathematics'], '3': ['Paper'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Linguistics' },
-      { as: 'ann', pick: ['Draw a 3'] },
-      { as: 'ann', offers: [2, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [2] },
-      { changes: { ann: { hand: ['Paper', 'Mathematics'] } } },
+      { as: 'ann', picks: ['Dogma.Linguistics', 'Draw a 3'] },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age', count: 1, pick: [2] },
+      changes({ ann: { hand: ['Paper', 'Mathematics'] } }),
     ],
   },
 })

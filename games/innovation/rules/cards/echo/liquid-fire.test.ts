@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Liquid Fire', {
   'takes a card of the highest bonus, and the hand for a red one': {
@@ -9,7 +9,7 @@ scenarios('Liquid Fire', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Liquid Fire' },
-      { changes: { ann: { forecast: ['Optics'], score: ['Tools'] }, bob: { hand: [] } } },
+      changes({ ann: { forecast: ['Optics'], score: ['Tools'] }, bob: { hand: [] } }),
     ],
   },
   'leaves the hand for another color': {
@@ -18,11 +18,11 @@ scenarios('Liquid Fire', {
       bob: { purple: ['Puppet'], hand: ['Tools'] },
       decks: { base: { '3': ['Paper'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Liquid Fire' }, { changes: { ann: { forecast: ['Paper'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Liquid Fire' }, changes({ ann: { forecast: ['Paper'] } })],
   },
   'does nothing without a bonus on that board': {
     position: { ann: { red: ['Liquid Fire'], yellow: ['Soap'] }, bob: { hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Liquid Fire' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Liquid Fire' }, changes(), { turn: 'bob' }],
   },
   'fills a forecast beyond its limit': {
     position: {
@@ -34,9 +34,6 @@ scenarios('Liquid Fire', {
       bob: { purple: ['Puppet'] },
       decks: { base: { '3': ['Paper'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Liquid Fire' },
-      { changes: { ann: { forecast: ['Calendar', 'Paper'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Liquid Fire' }, changes({ ann: { forecast: ['Calendar', 'Paper'] } })],
   },
 })

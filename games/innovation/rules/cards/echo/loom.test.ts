@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Loom', {
   'scores the lowest top card; two score cards of different value bring three 6s': {
@@ -12,38 +12,32 @@ scenarios('Loom', {
         as: 'ann',
         offers: ['Calendar', 'Paper', 'Mathematics', 'Tools'],
         title: '(optional) Choose two cards of different ages to return.',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
-      { as: 'ann', pick: ['Calendar', 'Mathematics'] },
-      { as: 'ann', pick: ['Paper'] },
-      { as: 'ann', pick: ['Calendar', 'Paper'] },
-      {
-        changes: {
-          ann: {
-            green: ['Classification'],
-            yellow: ['Canning'],
-            purple: ['Democracy'],
-            score: ['Mathematics', 'Tools'],
-            blue: [],
-          },
+      { as: 'ann', picks: [['Calendar', 'Mathematics'], 'Paper', ['Calendar', 'Paper']] },
+      changes({
+        ann: {
+          green: ['Classification'],
+          yellow: ['Canning'],
+          purple: ['Democracy'],
+          score: ['Mathematics', 'Tools'],
+          blue: [],
         },
-      },
+      }),
     ],
   },
   'may be declined': {
     position: { ann: { red: ['Loom'], blue: ['Tools'], score: ['Calendar'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Loom' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { score: ['Tools', 'Calendar'], blue: [] } } },
+      { as: 'ann', picks: ['Dogma.Loom', []] },
+      changes({ ann: { score: ['Tools', 'Calendar'], blue: [] } }),
     ],
   },
   'asks nothing where all score cards have one value': {
     position: { ann: { red: ['Loom'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Loom' },
-      { changes: { ann: { score: ['Loom'], red: [] } } },
+      changes({ ann: { score: ['Loom'], red: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -57,7 +51,7 @@ scenarios('Loom', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Loom' },
-      { changes: { ann: { score: ['Tools'], achievements: ['Heritage'], blue: [] } } },
+      changes({ ann: { score: ['Tools'], achievements: ['Heritage'], blue: [] } }),
     ],
   },
   'claims nothing for four': {
@@ -67,7 +61,7 @@ scenarios('Loom', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Loom' },
-      { changes: { ann: { score: ['Tools'], blue: [] } } },
+      changes({ ann: { score: ['Tools'], blue: [] } }),
       { turn: 'bob' },
     ],
   },

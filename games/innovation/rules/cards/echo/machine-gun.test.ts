@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Machine Gun', {
   'scores a 7 with five top cards, and returns all but the red one': {
@@ -14,7 +14,7 @@ scenarios('Machine Gun', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Gun' },
-      { changes: { ann: { score: ['Bicycle'], yellow: [], green: [], blue: [], purple: [] } } },
+      changes({ ann: { score: ['Bicycle'], yellow: [], green: [], blue: [], purple: [] } }),
     ],
   },
   'takes top cards with bonuses; the other junks four achievements of any kind and draws a 7': {
@@ -30,25 +30,22 @@ scenarios('Machine Gun', {
         as: 'bob',
         offers: ['Empire', 'Monument', 'World', 'Wonder', 'Universe', '*base-1*', '*base-1*', '*base-1*'],
         title: 'Choose Achievement',
-        min: 4,
-        max: 4,
+        count: 4,
       },
       { as: 'bob', pick: ['Empire', 'World', '*base-1*', '*base-1*'] },
-      {
-        changes: {
-          ann: { score: ['Puppet', 'Dice'], yellow: [] },
-          bob: { hand: ['Bicycle'], blue: [], purple: [] },
-          junk: ['Empire', 'World', 'Tools', 'Pottery'],
-          standardAchievements: ['Writing'],
-        },
-      },
+      changes({
+        ann: { score: ['Puppet', 'Dice'], yellow: [] },
+        bob: { hand: ['Bicycle'], blue: [], purple: [] },
+        junk: ['Empire', 'World', 'Tools', 'Pottery'],
+        standardAchievements: ['Writing'],
+      }),
     ],
   },
   'junks nothing where nothing was transferred': {
     position: { ann: { red: ['Machine Gun'] }, bob: { red: ['Oars'] }, achievements: ['Tools'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Machine Gun' },
-      { changes: { standardAchievements: ['Tools'] } },
+      changes({ standardAchievements: ['Tools'] }),
       { turn: 'bob' },
     ],
   },
@@ -76,17 +73,14 @@ scenarios('Machine Gun', {
           'Advancement',
           'Rivalry',
         ],
-        min: 4,
-        max: 4,
+        count: 4,
       },
       { as: 'bob', pick: ['War', 'Trade', 'Advancement', 'Rivalry'] },
-      {
-        changes: {
-          ann: { score: ['Dice'], yellow: [] },
-          bob: { hand: ['Bicycle'], blue: [] },
-          junk: ['War', 'Trade', 'Advancement', 'Rivalry'],
-        },
-      },
+      changes({
+        ann: { score: ['Dice'], yellow: [] },
+        bob: { hand: ['Bicycle'], blue: [] },
+        junk: ['War', 'Trade', 'Advancement', 'Rivalry'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Magnifying Glass', {
   'draws a 4 and returns a card; three of a value bring one two higher': {
@@ -12,19 +12,17 @@ scenarios('Magnifying Glass', {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools', 'Paper', 'Invention'],
         title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Paper'] },
       {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Oars', 'Archery', 'Tools'] },
-      { changes: { ann: { hand: ['Invention', 'Optics'] } } },
+      changes({ ann: { hand: ['Invention', 'Optics'] } }),
     ],
   },
   'asks again for anything but three of a value, and may be declined': {
@@ -33,18 +31,15 @@ scenarios('Magnifying Glass', {
       decks: { base: { '4': ['Invention'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Magnifying Glass' },
-      { as: 'ann', pick: ['Paper'] },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', picks: ['Dogma.Magnifying Glass', 'Paper', 'Oars'] },
       {
         as: 'ann',
         offers: ['Oars', 'Archery', 'Tools'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Oars', 'Archery', 'Tools', 'Invention'] } } },
+      changes({ ann: { hand: ['Oars', 'Archery', 'Tools', 'Invention'] } }),
       { turn: 'bob' },
     ],
   },
@@ -52,9 +47,9 @@ scenarios('Magnifying Glass', {
     position: { ann: { blue: ['Magnifying Glass', 'Tools'] }, decks: { base: { '4': ['Invention'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Magnifying Glass' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Magnifying Glass', 'Tools'], splay: 'left' } } } },
+      changes({ ann: { blue: { cards: ['Magnifying Glass', 'Tools'], splay: 'left' } } }),
     ],
   },
 })

@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Meritocracy', {
   "takes all cards that show the leader's most frequent icon": {
     position: { ann: { purple: ['Meritocracy'] }, bob: { red: ['Archery'], yellow: ['Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Meritocracy' },
-      { changes: { ann: { red: ['Archery'] }, bob: { red: [] } } },
+      changes({ ann: { red: ['Archery'] }, bob: { red: [] } }),
     ],
   },
   'lets the other choose where icons tie': {
@@ -15,9 +15,8 @@ scenarios('Meritocracy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meritocracy' },
-      { as: 'bob', offers: ['coin', 'lightbulb'], min: 1, max: 1 },
-      { as: 'bob', pick: ['coin'] },
-      { changes: { ann: { red: ['Oars'] }, bob: { red: [] } } },
+      { as: 'bob', offers: ['coin', 'lightbulb'], count: 1, pick: 'coin' },
+      changes({ ann: { red: ['Oars'] }, bob: { red: [] } }),
     ],
   },
   'takes covered cards that show it, and none that do not': {
@@ -27,7 +26,7 @@ scenarios('Meritocracy', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meritocracy' },
-      { changes: { ann: { red: ['Archery'] }, bob: { red: ['Oars'] } } },
+      changes({ ann: { red: ['Archery'] }, bob: { red: ['Oars'] } }),
     ],
   },
   'makes them achievements when foreseen': {
@@ -37,12 +36,10 @@ scenarios('Meritocracy', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Whataboutism' },
-      {
-        changes: {
-          ann: { purple: ['Meritocracy', 'Whataboutism'], achievements: ['Archery'], hand: [], forecast: [] },
-          bob: { red: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Meritocracy', 'Whataboutism'], achievements: ['Archery'], hand: [], forecast: [] },
+        bob: { red: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Morphine', {
   'takes all odd cards of a hand, and draws one higher than the highest': {
@@ -9,18 +9,16 @@ scenarios('Morphine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Morphine' },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Optics', 'Coal'], splay: 'right' },
-            hand: ['Calendar', 'Canning'],
-            score: ['Oars'],
-          },
-          bob: { hand: ['Mathematics', 'Classification'] },
+      changes({
+        ann: {
+          red: { cards: ['Optics', 'Coal'], splay: 'right' },
+          hand: ['Calendar', 'Canning'],
+          score: ['Oars'],
         },
-      },
+        bob: { hand: ['Mathematics', 'Classification'] },
+      }),
     ],
   },
   'looks at the hands of all that were demanded of': {
@@ -33,9 +31,7 @@ scenarios('Morphine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Morphine' },
-      {
-        changes: { ann: { hand: ['Flight'] }, bob: { hand: ['Classification'] }, cat: { hand: ['Canning'] } },
-      },
+      changes({ ann: { hand: ['Flight'] }, bob: { hand: ['Classification'] }, cat: { hand: ['Canning'] } }),
     ],
   },
   'draws nothing where nothing was returned': {
@@ -46,7 +42,7 @@ scenarios('Morphine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Morphine' },
-      { changes: { bob: { hand: ['Mathematics', 'Classification'] } } },
+      changes({ bob: { hand: ['Mathematics', 'Classification'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('MP3', {
   'scores a 10 and a card of a bonus; each returned card claims two achievements': {
@@ -9,24 +9,16 @@ scenarios('MP3', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.MP3' },
-      { as: 'ann', offers: ['Oars', 'Optics'], title: '(optional) Choose card(s) to return', min: 0, max: 2 },
+      { as: 'ann', offers: ['Oars', 'Optics'], title: '(optional) Choose card(s) to return', count: [0, 2] },
       { as: 'ann', pick: ['Oars'] },
-      {
-        as: 'ann',
-        offers: ['*base-1*', '*base-2*', '*base-3*'],
-        title: 'Choose Achievement',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['*base-1*', '*base-2*', '*base-3*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-3*'] },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      {
-        changes: {
-          ann: { hand: ['Optics'], score: ['Robotics', 'Software'], achievements: ['Education', 'Tools'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      changes({
+        ann: { hand: ['Optics'], score: ['Robotics', 'Software'], achievements: ['Education', 'Tools'] },
+        standardAchievements: ['Calendar'],
+      }),
     ],
   },
   'claims nothing for no card': {
@@ -36,9 +28,8 @@ scenarios('MP3', {
       decks: { base: { '10': ['Robotics', 'Software'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.MP3' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { score: ['Robotics', 'Software'] }, standardAchievements: ['Tools'] } },
+      { as: 'ann', picks: ['Dogma.MP3', []] },
+      changes({ ann: { score: ['Robotics', 'Software'] }, standardAchievements: ['Tools'] }),
     ],
   },
   'claims only what is eligible': {
@@ -48,14 +39,11 @@ scenarios('MP3', {
       decks: { base: { '10': ['Robotics', 'Software'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.MP3' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Robotics', 'Software'], achievements: ['Tools'], hand: [] },
-          standardAchievements: ['Bicycle'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.MP3', 'Oars'] },
+      changes({
+        ann: { score: ['Robotics', 'Software'], achievements: ['Tools'], hand: [] },
+        standardAchievements: ['Bicycle'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Noodles', {
   'scores a 2 with more 1s in hand than each opponent, and all 1s after a yellow card': {
@@ -8,7 +8,7 @@ scenarios('Noodles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Noodles' },
-      { changes: { ann: { hand: ['Paper'], score: ['Calendar', 'Oars', 'Agriculture'] } } },
+      changes({ ann: { hand: ['Paper'], score: ['Calendar', 'Oars', 'Agriculture'] } }),
     ],
   },
   'scores nothing with as many 1s as an opponent, nor after another color': {
@@ -19,13 +19,13 @@ scenarios('Noodles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Noodles' },
-      { changes: { ann: { hand: ['Oars', 'Sailing'] } } },
+      changes({ ann: { hand: ['Oars', 'Sailing'] } }),
       { as: 'bob', sees: ['Sailing'] },
     ],
   },
   'no 1 is not more than none': {
     position: { ann: { yellow: ['Noodles'], hand: ['Paper'] }, decks: { base: { '1': ['Sailing'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Noodles' }, { changes: { ann: { hand: ['Paper', 'Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Noodles' }, changes({ ann: { hand: ['Paper', 'Sailing'] } })],
   },
   'a partner is not an opponent': {
     position: {
@@ -37,7 +37,7 @@ scenarios('Noodles', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Noodles' },
-      { changes: { ann: { hand: ['Oars', 'Sailing'], score: ['Calendar'] } } },
+      changes({ ann: { hand: ['Oars', 'Sailing'], score: ['Calendar'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Novel', {
   'returns the forecast, draws a 3, may splay purple left': {
@@ -8,13 +8,11 @@ scenarios('Novel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Novel' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: { purple: { cards: ['Novel', 'Philosophy'], splay: 'left' }, hand: ['Paper'], forecast: [] },
-        },
-      },
+      changes({
+        ann: { purple: { cards: ['Novel', 'Philosophy'], splay: 'left' }, hand: ['Paper'], forecast: [] },
+      }),
     ],
   },
   'claims Supremacy for an icon on all other top cards': {
@@ -25,7 +23,7 @@ scenarios('Novel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Novel' },
-      { changes: { ann: { hand: ['Deodorant'], achievements: ['Supremacy'] } } },
+      changes({ ann: { hand: ['Deodorant'], achievements: ['Supremacy'] } }),
     ],
   },
   'claims nothing for coins': {
@@ -34,7 +32,7 @@ scenarios('Novel', {
       ann: { purple: ['Novel'], red: ['Optics'], green: ['Sailing'] },
       decks: { base: { '3': ['Paper'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, { changes: { ann: { hand: ['Paper'] } } }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, changes({ ann: { hand: ['Paper'] } }), { turn: 'bob' }],
   },
   'claims nothing where no icon is on all of them, or there is none': {
     position: {
@@ -42,7 +40,7 @@ scenarios('Novel', {
       ann: { purple: ['Novel'], red: ['Archery'], green: ['Sailing'] },
       decks: { echo: { '3': ['Deodorant'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, { changes: { ann: { hand: ['Deodorant'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, changes({ ann: { hand: ['Deodorant'] } })],
   },
   'claims nothing without a non-purple top card': {
     position: {
@@ -50,6 +48,6 @@ scenarios('Novel', {
       ann: { purple: ['Novel'] },
       decks: { echo: { '3': ['Deodorant'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, { changes: { ann: { hand: ['Deodorant'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Novel' }, changes({ ann: { hand: ['Deodorant'] } })],
   },
 })

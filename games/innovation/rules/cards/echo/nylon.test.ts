@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Nylon', {
   'tucks three 8s; may splay red up': {
@@ -8,17 +8,15 @@ scenarios('Nylon', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Nylon' },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Optics', 'Flight'], splay: 'up' },
-            blue: ['Rocketry'],
-            purple: ['Empiricism'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Optics', 'Flight'], splay: 'up' },
+          blue: ['Rocketry'],
+          purple: ['Empiricism'],
         },
-      },
+      }),
     ],
   },
   'tucks three more after a green one': {
@@ -29,18 +27,15 @@ scenarios('Nylon', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Nylon' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            green: ['Nylon', 'Mass Media'],
-            red: ['Flight', 'Mobility'],
-            blue: ['Rocketry', 'Quantum Theory'],
-            purple: ['Empiricism'],
-          },
+      { as: 'ann', picks: ['Dogma.Nylon', []] },
+      changes({
+        ann: {
+          green: ['Nylon', 'Mass Media'],
+          red: ['Flight', 'Mobility'],
+          blue: ['Rocketry', 'Quantum Theory'],
+          purple: ['Empiricism'],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Octant', {
   'takes top cards with leaves or factories of each non-red color, and both foreshadow a 6': {
@@ -9,12 +9,10 @@ scenarios('Octant', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Octant' },
-      {
-        changes: {
-          ann: { yellow: ['Agriculture'], green: ['Electricity'], forecast: ['Canning'] },
-          bob: { forecast: ['Classification'], yellow: [], green: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Agriculture'], green: ['Electricity'], forecast: ['Canning'] },
+        bob: { forecast: ['Classification'], yellow: [], green: [] },
+      }),
     ],
   },
   'gives no 6 for nothing': {
@@ -23,7 +21,7 @@ scenarios('Octant', {
       bob: { blue: ['Tools'], red: ['Coal'] },
       decks: { base: { '6': ['Classification'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Octant' }, { changes: { ann: { forecast: ['Classification'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Octant' }, changes({ ann: { forecast: ['Classification'] } })],
   },
   'gives no 6 when foreseen': {
     position: {
@@ -33,12 +31,10 @@ scenarios('Octant', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      {
-        changes: {
-          ann: { red: ['Octant', 'Coal'], yellow: ['Agriculture'], forecast: ['Classification'], hand: [] },
-          bob: { yellow: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Octant', 'Coal'], yellow: ['Agriculture'], forecast: ['Classification'], hand: [] },
+        bob: { yellow: [] },
+      }),
     ],
   },
 })

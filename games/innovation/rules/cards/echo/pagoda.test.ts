@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pagoda', {
   'may tuck another card of the drawn color': {
@@ -9,9 +9,9 @@ scenarios('Pagoda', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pagoda' },
-      { as: 'ann', offers: ['Archery'], title: '(optional) Choose card(s) to tuck', min: 0, max: 1 },
+      { as: 'ann', offers: ['Archery'], title: '(optional) Choose card(s) to tuck', count: [0, 1] },
       { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { red: ['Archery'], hand: ['Tools', 'Optics'] } } },
+      changes({ ann: { red: ['Archery'], hand: ['Tools', 'Optics'] } }),
       { as: 'bob', sees: ['Optics'] },
     ],
   },
@@ -19,7 +19,7 @@ scenarios('Pagoda', {
     position: { ann: { purple: ['Pagoda'], hand: ['Tools'] }, decks: { base: { '3': ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Pagoda' },
-      { changes: { ann: { hand: ['Tools', 'Optics'] } } },
+      changes({ ann: { hand: ['Tools', 'Optics'] } }),
       { turn: 'bob' },
     ],
   },
@@ -30,22 +30,18 @@ scenarios('Pagoda', {
       decks: { base: { '3': ['Engineering'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Calendar' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Coal', 'Optics', 'auto'], title: 'Choose a card to meld next.' },
-      { as: 'ann', pick: ['Optics'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Calendar'],
-            purple: ['Pagoda'],
-            red: ['Coal', 'Optics', 'Archery'],
-            hand: ['Engineering'],
-            forecast: [],
-          },
-          bob: { red: [] },
+      { as: 'ann', picks: ['Meld.Calendar', 'Archery'] },
+      { as: 'ann', offers: ['Coal', 'Optics', 'auto'], title: 'Choose a card to meld next.', pick: 'Optics' },
+      changes({
+        ann: {
+          blue: ['Calendar'],
+          purple: ['Pagoda'],
+          red: ['Coal', 'Optics', 'Archery'],
+          hand: ['Engineering'],
+          forecast: [],
         },
-      },
+        bob: { red: [] },
+      }),
     ],
   },
   'melds nothing where none is tucked': {
@@ -55,13 +51,10 @@ scenarios('Pagoda', {
       decks: { base: { '3': ['Engineering'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Calendar' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { blue: ['Calendar'], purple: ['Pagoda'], hand: ['Archery', 'Engineering'], forecast: [] },
-        },
-      },
+      { as: 'ann', picks: ['Meld.Calendar', []] },
+      changes({
+        ann: { blue: ['Calendar'], purple: ['Pagoda'], hand: ['Archery', 'Engineering'], forecast: [] },
+      }),
     ],
   },
 })

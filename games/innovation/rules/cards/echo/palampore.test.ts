@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Palampore', {
   'scores a card of the value of a repeated bonus; may splay purple right': {
@@ -8,18 +8,16 @@ scenarios('Palampore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Palampore' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: { purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' }, score: ['Physics'] },
-        },
-      },
+      changes({
+        ann: { purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' }, score: ['Physics'] },
+      }),
     ],
   },
   'scores nothing where all bonuses differ': {
     position: { ann: { green: ['Palampore'], red: ['Candles'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, changes(), { turn: 'bob' }],
   },
   'claims Wealth with six bonuses': {
     position: {
@@ -35,7 +33,7 @@ scenarios('Palampore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Palampore' },
-      { changes: { ann: { score: ['Umbrella'], achievements: ['Wealth'] } } },
+      changes({ ann: { score: ['Umbrella'], achievements: ['Wealth'] } }),
     ],
   },
   'claims nothing with five': {
@@ -50,6 +48,6 @@ scenarios('Palampore', {
       },
       decks: { echo: { '1': ['Umbrella'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, { changes: { ann: { score: ['Umbrella'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Palampore' }, changes({ ann: { score: ['Umbrella'] } })],
   },
 })

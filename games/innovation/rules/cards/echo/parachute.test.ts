@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Parachute', {
   'takes all cards without clocks from the other hand': {
@@ -8,7 +8,7 @@ scenarios('Parachute', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Parachute' },
-      { changes: { ann: { hand: ['Oars', 'Tools'] }, bob: { hand: ['Computers'] } } },
+      changes({ ann: { hand: ['Oars', 'Tools'] }, bob: { hand: ['Computers'] } }),
       { turn: 'bob' },
     ],
   },
@@ -19,13 +19,11 @@ scenarios('Parachute', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Flight' },
-      {
-        changes: {
-          bob: { green: [] },
-          junk: ['Parachute', 'Flight', 'Tools', 'Pottery', 'Sailing'],
-          ann: { blue: [], hand: [], forecast: [] },
-        },
-      },
+      changes({
+        bob: { green: [] },
+        junk: ['Parachute', 'Flight', 'Tools', 'Pottery', 'Sailing'],
+        ann: { blue: [], hand: [], forecast: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pencil', {
   'exchanges up to three cards for higher ones, of which one is foreshadowed': {
@@ -12,13 +12,12 @@ scenarios('Pencil', {
         as: 'ann',
         offers: ['Oars', 'Paper', 'Physics'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Oars', 'Paper'] },
-      { as: 'ann', offers: ['Invention', 'Gunpowder'], title: 'Choose a card to foreshadow', min: 1, max: 1 },
+      { as: 'ann', offers: ['Invention', 'Gunpowder'], title: 'Choose a card to foreshadow', count: 1 },
       { as: 'ann', pick: ['Gunpowder'] },
-      { changes: { ann: { hand: ['Physics'], forecast: ['Gunpowder'] } } },
+      changes({ ann: { hand: ['Physics'], forecast: ['Gunpowder'] } }),
     ],
   },
   'foreshadows the only one': {
@@ -27,18 +26,13 @@ scenarios('Pencil', {
       decks: { base: { '5': ['Physics'], '6': ['Classification'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pencil' },
-      { as: 'ann', pick: ['Physics'] },
-      { changes: { ann: { forecast: ['Classification'] } } },
+      { as: 'ann', picks: ['Dogma.Pencil', 'Physics'] },
+      changes({ ann: { forecast: ['Classification'] } }),
     ],
   },
   'may be declined': {
     position: { ann: { yellow: ['Pencil'], hand: ['Oars'] }, decks: { base: { '5': ['Physics'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pencil' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Oars', 'Physics'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Pencil', []] }, changes({ ann: { hand: ['Oars', 'Physics'] } })],
   },
   'keeps it in hand where the forecast is full': {
     position: {
@@ -46,9 +40,8 @@ scenarios('Pencil', {
       decks: { base: { '5': ['Physics'], '6': ['Classification'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pencil' },
-      { as: 'ann', pick: ['Physics'] },
-      { changes: { ann: { hand: ['Classification'] } } },
+      { as: 'ann', picks: ['Dogma.Pencil', 'Physics'] },
+      changes({ ann: { hand: ['Classification'] } }),
     ],
   },
 })

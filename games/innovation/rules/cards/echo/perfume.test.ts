@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Perfume', {
   'tucks until no castle comes; takes a top card of another value and gives one of that value': {
@@ -9,7 +9,7 @@ scenarios('Perfume', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Perfume' },
-      { changes: { ann: { green: ['Paper', 'The Wheel', 'Sailing'] }, bob: { red: ['Optics'], green: [] } } },
+      changes({ ann: { green: ['Paper', 'The Wheel', 'Sailing'] }, bob: { red: ['Optics'], green: [] } }),
     ],
   },
   'takes nothing where all values are on your own board': {
@@ -18,11 +18,7 @@ scenarios('Perfume', {
       bob: { yellow: ['Agriculture', 'Canning'] },
       decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Perfume' },
-      { changes: { ann: { green: ['Sailing'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Perfume' }, changes({ ann: { green: ['Sailing'] } }), { turn: 'bob' }],
   },
   'lets the other player choose among several': {
     position: {
@@ -32,14 +28,12 @@ scenarios('Perfume', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Perfume' },
-      { as: 'bob', offers: ['Paper', 'Philosophy'], title: 'Choose a card to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Paper', 'Philosophy'], title: 'Choose a card to transfer', count: 1 },
       { as: 'bob', pick: ['Philosophy'] },
-      {
-        changes: {
-          ann: { green: ['Sailing'], purple: ['Philosophy'] },
-          bob: { blue: ['Mathematics'], purple: [] },
-        },
-      },
+      changes({
+        ann: { green: ['Sailing'], purple: ['Philosophy'] },
+        bob: { blue: ['Mathematics'], purple: [] },
+      }),
     ],
   },
 })

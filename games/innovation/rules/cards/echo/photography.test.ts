@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Photography', {
   "melds from the forecast, and sends the highest top card back into the other's hand": {
@@ -8,7 +8,7 @@ scenarios('Photography', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Photography' },
-      { changes: { ann: { red: ['Oars'], forecast: [] }, bob: { hand: ['Coal'], red: [] } } },
+      changes({ ann: { red: ['Oars'], forecast: [] }, bob: { hand: ['Coal'], red: [] } }),
     ],
   },
   'claims History with three echoes visible in a color': {
@@ -19,7 +19,7 @@ scenarios('Photography', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Photography' },
-      { changes: { ann: { hand: ['Crossbow', 'Watermill', 'Pagoda'], achievements: ['History'] } } },
+      changes({ ann: { hand: ['Crossbow', 'Watermill', 'Pagoda'], achievements: ['History'] } }),
     ],
   },
   'wins when foreseen': {
@@ -45,16 +45,14 @@ scenarios('Photography', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Bicycle' },
-      {
-        changes: {
-          ann: {
-            green: ['Bicycle'],
-            blue: { cards: ['Photography', 'Ruler', 'Lever'], splay: 'aslant' },
-            hand: ['Calendar', 'Mapmaking', 'Mathematics'],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          green: ['Bicycle'],
+          blue: { cards: ['Photography', 'Ruler', 'Lever'], splay: 'aslant' },
+          hand: ['Calendar', 'Mapmaking', 'Mathematics'],
+          forecast: [],
         },
-      },
+      }),
       { turn: 'bob' },
     ],
   },
@@ -66,7 +64,7 @@ scenarios('Photography', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Photography' },
-      { changes: { ann: { hand: ['Crossbow'] } } },
+      changes({ ann: { hand: ['Crossbow'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Piano', {
   'draws the value of a card in any hand, and no more without five top cards': {
@@ -7,7 +7,7 @@ scenarios('Piano', {
       bob: { hand: ['Paper'] },
       decks: { base: { '3': ['Optics'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: { ann: { hand: ['Optics'] } } }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, changes({ ann: { hand: ['Optics'] } }), { turn: 'bob' }],
   },
   'returns five score cards and scores one of each value with five different top cards': {
     position: {
@@ -29,11 +29,10 @@ scenarios('Piano', {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing', 'Philosophy'],
         title: 'Choose card(s) to return',
-        min: 5,
-        max: 5,
+        count: 5,
       },
       { as: 'ann', pick: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing'] },
-      { changes: { ann: { score: ['Philosophy', 'Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } } },
+      changes({ ann: { score: ['Philosophy', 'Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } }),
     ],
   },
   'scores all five for fewer than five returned': {
@@ -52,7 +51,7 @@ scenarios('Piano', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Piano' },
-      { changes: { ann: { score: ['Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } } },
+      changes({ ann: { score: ['Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'] } }),
     ],
   },
   'does nothing where two values are equal': {
@@ -66,7 +65,7 @@ scenarios('Piano', {
         score: ['Tools'],
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, changes(), { turn: 'bob' }],
   },
   'value 0 is a value in a hand, too': {
     position: {
@@ -75,6 +74,6 @@ scenarios('Piano', {
       bob: { hand: ['Fire'] },
       decks: { base: { 0: ['Fishing'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, { changes: { ann: { hand: ['Fishing'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Piano' }, changes({ ann: { hand: ['Fishing'] } })],
   },
 })

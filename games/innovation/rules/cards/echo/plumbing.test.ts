@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Plumbing', {
   'scores the bottom blue card, then junks the deck of 1': {
@@ -8,18 +8,16 @@ scenarios('Plumbing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plumbing' },
-      {
-        changes: {
-          ann: { blue: ['Tools'], score: ['Pottery'] },
-          junk: ['Sailing', 'Oars'],
-          decksExact: { base: { '1': [] } },
-        },
-      },
+      changes({
+        ann: { blue: ['Tools'], score: ['Pottery'] },
+        junk: ['Sailing', 'Oars'],
+        decksExact: { base: { '1': [] } },
+      }),
     ],
   },
   'does nothing without a blue card and without a deck': {
     position: { ann: { red: ['Plumbing'] }, decksExact: { base: { '1': [] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Plumbing' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Plumbing' }, changes(), { turn: 'bob' }],
   },
   'gives its echo from beneath another card': {
     position: {
@@ -28,7 +26,7 @@ scenarios('Plumbing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      { changes: { ann: { score: ['Tools'], hand: ['Pottery'], blue: [] } } },
+      changes({ ann: { score: ['Tools'], hand: ['Pottery'], blue: [] } }),
     ],
   },
   'gives no echo where the splay does not show it': {
@@ -36,7 +34,7 @@ scenarios('Plumbing', {
       ann: { red: { cards: ['Metalworking', 'Plumbing'], splay: 'up' }, blue: ['Tools'] },
       decks: { base: { '1': ['Pottery'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Pottery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, changes({ ann: { hand: ['Pottery'] } })],
   },
   'is shared, its echo too': {
     position: {
@@ -47,7 +45,7 @@ scenarios('Plumbing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plumbing' },
-      { changes: { ann: { hand: ['Calendar'] }, bob: { score: ['Pottery'], blue: [] }, junk: ['Sailing'] } },
+      changes({ ann: { hand: ['Calendar'] }, bob: { score: ['Pottery'], blue: [] }, junk: ['Sailing'] }),
     ],
   },
 })

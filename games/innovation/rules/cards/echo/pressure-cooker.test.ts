@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pressure Cooker', {
   'returns the hand; each top bonus draws a card and junks an achievement, in the order chosen': {
@@ -9,11 +9,8 @@ scenarios('Pressure Cooker', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pressure Cooker' },
-      { as: 'ann', offers: [1, 5], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [5] },
-      {
-        changes: { ann: { hand: ['Coal', 'Sailing'] }, junk: ['Physics', 'Tools'], standardAchievements: [] },
-      },
+      { as: 'ann', offers: [1, 5], title: 'Choose Age', count: 1, pick: [5] },
+      changes({ ann: { hand: ['Coal', 'Sailing'] }, junk: ['Physics', 'Tools'], standardAchievements: [] }),
     ],
   },
   'melds the hand first when foreseen': {
@@ -24,20 +21,17 @@ scenarios('Pressure Cooker', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Physics' },
-      { as: 'ann', offers: ['Oars', 'Archery', 'auto'], title: 'Choose a card to meld next.' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Physics'],
-            red: ['Archery', 'Oars'],
-            yellow: ['Pressure Cooker'],
-            hand: ['Coal'],
-            forecast: [],
-          },
-          standardAchievements: ['Tools'],
+      { as: 'ann', offers: ['Oars', 'Archery', 'auto'], title: 'Choose a card to meld next.', pick: 'Oars' },
+      changes({
+        ann: {
+          blue: ['Physics'],
+          red: ['Archery', 'Oars'],
+          yellow: ['Pressure Cooker'],
+          hand: ['Coal'],
+          forecast: [],
         },
-      },
+        standardAchievements: ['Tools'],
+      }),
     ],
   },
   'does not count a bonus beneath a top card': {
@@ -48,7 +42,7 @@ scenarios('Pressure Cooker', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pressure Cooker' },
-      { changes: { ann: { hand: ['Coal'] }, standardAchievements: ['Tools'] } },
+      changes({ ann: { hand: ['Coal'] }, standardAchievements: ['Tools'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Puppet', {
   'junks an achievement of the value of any score card': {
@@ -8,20 +8,20 @@ scenarios('Puppet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Puppet' },
-      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose an achievement to junk', count: 1 },
       { as: 'ann', pick: ['*base-3*'] },
-      { changes: { junk: ['Compass'], standardAchievements: ['Mathematics', 'Tools'] } },
+      changes({ junk: ['Compass'], standardAchievements: ['Mathematics', 'Tools'] }),
     ],
   },
   'junks nothing with an empty score pile': {
     position: { ann: { purple: ['Puppet'] }, achievements: ['Tools'] },
-    steps: [{ as: 'ann', pick: 'Dogma.Puppet' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Puppet' }, changes(), { turn: 'bob' }],
   },
   'junks nothing where no value matches': {
     position: { ann: { purple: ['Puppet'], score: ['Calendar'] }, achievements: ['Tools'] },
     steps: [
       { as: 'ann', pick: 'Dogma.Puppet' },
-      { changes: { standardAchievements: ['Tools'] } },
+      changes({ standardAchievements: ['Tools'] }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Puzzle Cube', {
   'melds a score card, scores one or two bottom cards, and melds a 10': {
@@ -16,21 +16,17 @@ scenarios('Puzzle Cube', {
         as: 'ann',
         offers: ['red', 'blue', 'purple'],
         title: '(optional) Choose a color for scoring bottom cards',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['red'] },
-      { as: 'ann', offers: [1, 2], title: 'Score your bottom 1 or 2 red cards?', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Optics', 'Oars'], splay: 'left' },
-            blue: ['Software', 'Tools'],
-            score: ['Archery'],
-          },
+      { as: 'ann', offers: [1, 2], title: 'Score your bottom 1 or 2 red cards?', count: 1, pick: [1] },
+      changes({
+        ann: {
+          red: { cards: ['Optics', 'Oars'], splay: 'left' },
+          blue: ['Software', 'Tools'],
+          score: ['Archery'],
         },
-      },
+      }),
     ],
   },
   'wins where all colors show as many cards': {
@@ -42,25 +38,21 @@ scenarios('Puzzle Cube', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: [2] },
+      { as: 'ann', picks: ['Dogma.Puzzle Cube', 'red', [2]] },
       { over: { winner: 'ann', reason: 'Puzzle Cube' } },
     ],
   },
   'wins also where nothing is scored': {
     position: { ann: { purple: ['Puzzle Cube'], red: ['Archery'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
-      { as: 'ann', pick: [] },
+      { as: 'ann', picks: ['Dogma.Puzzle Cube', []] },
       { over: { winner: 'ann', reason: 'Puzzle Cube' } },
     ],
   },
   'wins on an empty board': {
     position: { ann: { purple: ['Puzzle Cube'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
-      { as: 'ann', pick: ['purple'] },
+      { as: 'ann', picks: ['Dogma.Puzzle Cube', 'purple'] },
       { over: { winner: 'ann', reason: 'Puzzle Cube' } },
     ],
   },
@@ -69,11 +61,7 @@ scenarios('Puzzle Cube', {
       ann: { purple: ['Puzzle Cube'], red: { cards: ['Oars', 'Archery'], splay: 'left' } },
       decks: { base: { '10': ['Software'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { blue: ['Software'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Puzzle Cube', []] }, changes({ ann: { blue: ['Software'] } })],
   },
   'scores the only card of a color without a question': {
     position: {
@@ -81,9 +69,8 @@ scenarios('Puzzle Cube', {
       decks: { base: { '10': ['Software'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Puzzle Cube' },
-      { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: ['Software'], score: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Puzzle Cube', 'blue'] },
+      changes({ ann: { blue: ['Software'], score: ['Tools'] } }),
     ],
   },
 })

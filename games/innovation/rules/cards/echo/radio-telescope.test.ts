@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Radio Telescope', {
   'draws a 9 for each color with a bulb, of which one is melded': {
@@ -8,9 +8,9 @@ scenarios('Radio Telescope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Radio Telescope' },
-      { as: 'ann', offers: ['Ecology', 'Services'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Ecology', 'Services'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'ann', pick: ['Services'] },
-      { changes: { ann: { purple: ['Services', 'Philosophy'] } } },
+      changes({ ann: { purple: ['Services', 'Philosophy'] } }),
     ],
   },
   'draws a 10, too, when foreseen, and wins by melding A.I.': {
@@ -20,8 +20,7 @@ scenarios('Radio Telescope', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Rocketry' },
-      { as: 'ann', offers: ['Ecology', 'A.I.'], title: 'Choose card(s) to meld' },
-      { as: 'ann', pick: ['A.I.'] },
+      { as: 'ann', offers: ['Ecology', 'A.I.'], title: 'Choose card(s) to meld', pick: 'A.I.' },
       { over: { winner: 'ann', reason: 'Radio Telescope' } },
     ],
   },
@@ -31,13 +30,10 @@ scenarios('Radio Telescope', {
       decks: { base: { '9': ['Ecology'], '10': ['A.I.'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Rocketry' },
-      { as: 'ann', pick: ['Ecology'] },
-      {
-        changes: {
-          ann: { blue: ['Radio Telescope', 'Rocketry'], yellow: ['Ecology'], hand: [], forecast: [] },
-        },
-      },
+      { as: 'ann', picks: ['Meld.Rocketry', 'Ecology'] },
+      changes({
+        ann: { blue: ['Radio Telescope', 'Rocketry'], yellow: ['Ecology'], hand: [], forecast: [] },
+      }),
     ],
   },
 })

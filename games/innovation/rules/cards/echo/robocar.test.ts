@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Robocar', {
   'melds what an opponent picks unseen and executes it, until the hand is empty': {
@@ -9,17 +9,16 @@ scenarios('Robocar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
-      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose Cards(s)', count: 1 },
       { as: 'bob', hidden: ['Writing', 'Archery'] },
       { as: 'bob', pick: ['*base-1* (ann)'] },
-      { as: 'bob', offers: ['*base-1* (ann)', '*base-2* (ann)'] },
-      { as: 'bob', pick: ['*base-2* (ann)'] },
-      { changes: { ann: { blue: ['Calendar', 'Writing'], red: ['Archery'], hand: [] } } },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-2* (ann)'], pick: '*base-2* (ann)' },
+      changes({ ann: { blue: ['Calendar', 'Writing'], red: ['Archery'], hand: [] } }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ['Robocar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Robocar' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Robocar' }, changes(), { turn: 'bob' }],
   },
   'executes nothing, and does not repeat, in the turn of another': {
     position: {
@@ -28,15 +27,14 @@ scenarios('Robocar', {
       decks: { base: { '11': ['Fusion'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Robocar' },
-      { as: 'ann', pick: ['*base-1* (bob)'] },
-      { changes: { ann: { hand: ['Fusion'] }, bob: { blue: ['Writing'], hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Robocar', '*base-1* (bob)'] },
+      changes({ ann: { hand: ['Fusion'] }, bob: { blue: ['Writing'], hand: ['Tools'] } }),
     ],
   },
   'hides a card from the opponent even when it was revealed before': {
     position: {
       ann: { green: ['Robocar'], purple: ['Mysticism'], hand: ['Archery'] },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       achievements: [],
       decks: { base: { '1': ['Oars', 'Tools'] } },
     },
@@ -44,9 +42,8 @@ scenarios('Robocar', {
       { as: 'ann', pick: 'Dogma.Mysticism' },
       { as: 'bob', sees: ['Oars'] },
       { as: 'ann', pick: 'Dogma.Robocar' },
-      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'] },
-      { as: 'bob', pick: ['*base-1* (ann)'] },
-      { changes: { ann: { red: ['Oars', 'Archery'], blue: ['Tools'], hand: [] } } },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], pick: '*base-1* (ann)' },
+      changes({ ann: { red: ['Oars', 'Archery'], blue: ['Tools'], hand: [] } }),
     ],
   },
 })

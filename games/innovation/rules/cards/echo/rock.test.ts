@@ -1,13 +1,13 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rock', {
   'takes a green top card, and may score an own top card': {
     position: { ann: { purple: ['Rock'], red: ['Oars'] }, bob: { green: ['Paper', 'Sailing'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Rock' },
-      { as: 'ann', offers: ['Oars', 'Rock'], title: '(optional) Choose card(s) to score', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars', 'Rock'], title: '(optional) Choose card(s) to score', count: [0, 1] },
       { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { hand: ['Paper'], score: ['Oars'], red: [] }, bob: { green: ['Sailing'] } } },
+      changes({ ann: { hand: ['Paper'], score: ['Oars'], red: [] }, bob: { green: ['Sailing'] } }),
     ],
   },
   'wins where Scissors is the new green top card': {
@@ -16,18 +16,13 @@ scenarios('Rock', {
   },
   'wins by an own green Paper': {
     position: { ann: { purple: ['Rock'], green: ['Sailing', 'Paper'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Rock' },
-      { as: 'ann', pick: ['Sailing'] },
-      { over: { winner: 'ann', reason: 'Rock' } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Rock', 'Sailing'] }, { over: { winner: 'ann', reason: 'Rock' } }],
   },
   'wins nothing by Scissors beneath or by the Paper of another': {
     position: { ann: { purple: ['Rock'] }, bob: { green: ['Mapmaking', 'Paper', 'Scissors'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Rock' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Mapmaking'] }, bob: { green: ['Paper', 'Scissors'] } } },
+      { as: 'ann', picks: ['Dogma.Rock', []] },
+      changes({ ann: { hand: ['Mapmaking'] }, bob: { green: ['Paper', 'Scissors'] } }),
     ],
   },
 })

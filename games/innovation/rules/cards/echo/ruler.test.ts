@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ruler', {
   'draws a 2, then two Echoes cards of which one is foreshadowed': {
@@ -9,9 +9,8 @@ scenarios('Ruler', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ruler' },
-      { as: 'ann', offers: ['Bell', 'Dice'], title: 'Choose a card to foreshadow', min: 1, max: 1 },
-      { as: 'ann', pick: ['Bell'] },
-      { changes: { ann: { hand: ['Scissors'], forecast: ['Bell'] } } },
+      { as: 'ann', offers: ['Bell', 'Dice'], title: 'Choose a card to foreshadow', count: 1, pick: 'Bell' },
+      changes({ ann: { hand: ['Scissors'], forecast: ['Bell'] } }),
     ],
   },
   'takes base cards where the Echoes deck is empty': {
@@ -22,9 +21,8 @@ scenarios('Ruler', {
       decks: { base: { '1': ['Archery', 'Tools'], '2': ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Ruler' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Calendar'], forecast: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Ruler', 'Tools'] },
+      changes({ ann: { hand: ['Calendar'], forecast: ['Tools'] } }),
     ],
   },
   'the first draw of a turn is from The Unseen, whoever has a single highest top card': {
@@ -34,9 +32,8 @@ scenarios('Ruler', {
       decks: { usee: { '2': ['Exile'] }, echo: { '1': ['Bell', 'Dice'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Ruler' },
-      { as: 'ann', pick: ['Bell'] },
-      { changes: { ann: { hand: ['Exile'], forecast: ['Bell'] } } },
+      { as: 'ann', picks: ['Dogma.Ruler', 'Bell'] },
+      changes({ ann: { hand: ['Exile'], forecast: ['Bell'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Saxophone', {
   'draws a 7 for each hexnote that is visible anywhere': {
@@ -9,13 +9,11 @@ scenarios('Saxophone', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Saxophone' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: { purple: { cards: ['Saxophone', 'Philosophy'], splay: 'up' }, hand: ['Bicycle', 'Railroad'] },
-        },
-      },
+      changes({
+        ann: { purple: { cards: ['Saxophone', 'Philosophy'], splay: 'up' }, hand: ['Bicycle', 'Railroad'] },
+      }),
     ],
   },
   'does not count covered hexnotes, not even for the win': {
@@ -24,9 +22,8 @@ scenarios('Saxophone', {
       decks: { base: { '7': ['Bicycle'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Saxophone' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Bicycle'] } } },
+      { as: 'ann', picks: ['Dogma.Saxophone', []] },
+      changes({ ann: { hand: ['Bicycle'] } }),
       { turn: 'bob' },
     ],
   },
@@ -35,10 +32,6 @@ scenarios('Saxophone', {
       ann: { purple: { cards: ['Saxophone', 'Bell', 'Flute'], splay: 'up' } },
       bob: { purple: ['Piano'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Saxophone' },
-      { as: 'ann', pick: [] },
-      { over: { winner: 'ann', reason: 'Saxophone' } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Saxophone', []] }, { over: { winner: 'ann', reason: 'Saxophone' } }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Seed Drill', {
   'takes a low top card; junks a deck and achieves the highest card of the junk': {
@@ -10,9 +10,8 @@ scenarios('Seed Drill', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Seed Drill' },
-      { as: 'ann', offers: [3, 4, 5], title: '(optional) Choose Age', min: 0, max: 1 },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { achievements: ['Paper'] }, bob: { blue: [] } } },
+      { as: 'ann', offers: [3, 4, 5], title: '(optional) Choose Age', count: [0, 1], pick: [3] },
+      changes({ ann: { achievements: ['Paper'] }, bob: { blue: [] } }),
     ],
   },
   'may be declined; takes no card of 3': {
@@ -21,7 +20,7 @@ scenarios('Seed Drill', {
       bob: { red: ['Optics'] },
       junk: ['Oars'],
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Seed Drill' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Seed Drill' }, { as: 'ann', pick: [] }, changes()],
   },
   'achieves nothing after an empty deck': {
     position: {
@@ -29,7 +28,7 @@ scenarios('Seed Drill', {
       junk: ['Oars'],
       decksExact: { base: { '4': [] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Seed Drill' }, { as: 'ann', pick: [4] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Seed Drill' }, { as: 'ann', pick: [4] }, changes()],
   },
   'achieves nothing that is not eligible': {
     position: {
@@ -37,10 +36,6 @@ scenarios('Seed Drill', {
       bob: { red: ['Optics'] },
       decksExact: { base: { 3: ['Paper'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Seed Drill' },
-      { as: 'ann', pick: [3] },
-      { changes: { junk: ['Paper'] } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Seed Drill', [3]] }, changes({ junk: ['Paper'] })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Shuriken', {
   'takes two non-red top cards with castles or persons; may splay purple right': {
@@ -8,26 +8,18 @@ scenarios('Shuriken', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shuriken' },
-      {
-        as: 'bob',
-        offers: ['Masonry', 'The Wheel', 'Tools'],
-        title: 'Choose card(s) to transfer',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Masonry', 'The Wheel', 'Tools'], title: 'Choose card(s) to transfer', count: 2 },
       { as: 'bob', pick: ['Tools', 'Masonry'] },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Tools'],
-            yellow: ['Masonry'],
-            purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' },
-          },
-          bob: { yellow: [], blue: [] },
+      changes({
+        ann: {
+          blue: ['Tools'],
+          yellow: ['Masonry'],
+          purple: { cards: ['Philosophy', 'Mysticism'], splay: 'right' },
         },
-      },
+        bob: { yellow: [], blue: [] },
+      }),
     ],
   },
   'takes a single one where there are no two': {
@@ -37,7 +29,7 @@ scenarios('Shuriken', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shuriken' },
-      { changes: { ann: { purple: ['The Internet'] }, bob: { purple: [] } } },
+      changes({ ann: { purple: ['The Internet'] }, bob: { purple: [] } }),
     ],
   },
   'makes both achievements of the leader when foreseen': {
@@ -47,29 +39,25 @@ scenarios('Shuriken', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Colonialism' },
-      {
-        changes: {
-          ann: {
-            red: ['Shuriken', 'Colonialism'],
-            achievements: ['Tools', 'The Wheel'],
-            hand: [],
-            forecast: [],
-          },
-          bob: { green: [], blue: [] },
+      changes({
+        ann: {
+          red: ['Shuriken', 'Colonialism'],
+          achievements: ['Tools', 'The Wheel'],
+          hand: [],
+          forecast: [],
         },
-      },
+        bob: { green: [], blue: [] },
+      }),
     ],
   },
   'makes no achievement of a single one': {
     position: { ann: { hand: ['Colonialism'], forecast: ['Shuriken'] }, bob: { blue: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Colonialism' },
-      {
-        changes: {
-          ann: { red: ['Shuriken', 'Colonialism'], blue: ['Tools'], hand: [], forecast: [] },
-          bob: { blue: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Shuriken', 'Colonialism'], blue: ['Tools'], hand: [], forecast: [] },
+        bob: { blue: [] },
+      }),
     ],
   },
 })

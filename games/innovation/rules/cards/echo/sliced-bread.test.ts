@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sliced Bread', {
   'returns the hand for two 8s, and a score card for two of one less': {
@@ -8,16 +8,15 @@ scenarios('Sliced Bread', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sliced Bread' },
-      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { hand: ['Flight', 'Rocketry'], score: ['Tools', 'Calendar', 'Mathematics'] } } },
+      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to return', count: 1, pick: 'Paper' },
+      changes({ ann: { hand: ['Flight', 'Rocketry'], score: ['Tools', 'Calendar', 'Mathematics'] } }),
     ],
   },
   'scores nothing with an empty score pile': {
     position: { ann: { green: ['Sliced Bread'] }, decks: { base: { '8': ['Flight', 'Rocketry'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Sliced Bread' },
-      { changes: { ann: { hand: ['Flight', 'Rocketry'] } } },
+      changes({ ann: { hand: ['Flight', 'Rocketry'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Slide Rule', {
   'splays yellow right, and draws by the lowest top card and the splayed colors': {
@@ -12,11 +12,9 @@ scenarios('Slide Rule', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Slide Rule' },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: { ann: { yellow: { cards: ['Machinery', 'Masonry'], splay: 'right' }, hand: ['Physics'] } },
-      },
+      changes({ ann: { yellow: { cards: ['Machinery', 'Masonry'], splay: 'right' }, hand: ['Physics'] } }),
     ],
   },
   'draws the value of its lowest card without a splay': {
@@ -24,10 +22,6 @@ scenarios('Slide Rule', {
       ann: { blue: ['Slide Rule'], yellow: ['Machinery', 'Masonry'], green: ['Sailing'] },
       decks: { base: { '1': ['Clothing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Slide Rule' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Clothing'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Slide Rule', []] }, changes({ ann: { hand: ['Clothing'] } })],
   },
 })

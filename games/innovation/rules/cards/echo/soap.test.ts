@@ -1,23 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Soap', {
   'tucks cards of a color and may achieve a card from hand': {
     position: { ann: { yellow: ['Soap'], hand: ['Oars', 'Archery', 'Tools'], score: ['Optics', 'Paper'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Soap' },
-      {
-        as: 'ann',
-        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
-        title: 'Choose a color',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'yellow', 'green', 'blue', 'purple'], title: 'Choose a color', count: 1 },
       { as: 'ann', pick: ['red'] },
-      { as: 'ann', offers: ['Oars', 'Archery'], title: '(optional) Choose card(s) to tuck', min: 0, max: 2 },
+      { as: 'ann', offers: ['Oars', 'Archery'], title: '(optional) Choose card(s) to tuck', count: [0, 2] },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Oars', 'Tools'], title: '(optional) Choose Achievement', min: 0, max: 1 },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: '(optional) Choose Achievement', count: [0, 1] },
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { red: ['Archery'], hand: ['Oars'], achievements: ['Tools'] } } },
+      changes({ ann: { red: ['Archery'], hand: ['Oars'], achievements: ['Tools'] } }),
     ],
   },
   'may leave the achievement': {
@@ -26,11 +20,8 @@ scenarios('Soap', {
       bob: { blue: ['Translation'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Soap' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: ['Oars'], hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Soap', 'red', 'Oars', []] },
+      changes({ ann: { red: ['Oars'], hand: ['Tools'] } }),
     ],
   },
   'needs a strictly higher top card than each opponent': {
@@ -39,10 +30,8 @@ scenarios('Soap', {
       bob: { red: ['Metalworking'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Soap' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Soap', 'red', 'Oars'] },
+      changes({ ann: { red: ['Oars'], hand: ['Tools'] } }),
       { turn: 'bob' },
     ],
   },
@@ -50,21 +39,13 @@ scenarios('Soap', {
     position: {
       ann: { yellow: ['Soap'], red: ['Gunpowder'], hand: ['Oars', 'Tools'], score: ['Optics', 'Paper'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Soap' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Soap', 'red', []] }, changes(), { turn: 'bob' }],
   },
   'offers only what is eligible, and nothing of a color that is not in hand': {
     position: { ann: { yellow: ['Soap'], hand: ['Oars', 'Calendar'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Soap' },
-      { as: 'ann', pick: ['red'] },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Soap', 'red', 'Oars'] },
+      changes({ ann: { red: ['Oars'], hand: ['Calendar'] } }),
       { turn: 'bob' },
     ],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Social Networking', {
   'scores a top card; the other keeps only top cards of an icon': {
@@ -8,15 +8,9 @@ scenarios('Social Networking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Social Networking' },
-      {
-        as: 'bob',
-        offers: ['{k}', '{c}', '{s}', '{l}', '{f}', '{i}'],
-        title: 'Choose a biscuit',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['{k}', '{c}', '{s}', '{l}', '{f}', '{i}'], title: 'Choose a biscuit', count: 1 },
       { as: 'bob', pick: ['{l}'] },
-      { changes: { ann: { score: ['Tools', 'The Wheel'], blue: [] }, bob: { green: [] } } },
+      changes({ ann: { score: ['Tools', 'The Wheel'], blue: [] }, bob: { green: [] } }),
     ],
   },
   'wins with fewer factories, coins and castles than each opponent': {
@@ -29,13 +23,13 @@ scenarios('Social Networking', {
   },
   'does not win with as few of one of them': {
     position: { ann: { red: ['Social Networking'] }, bob: { red: ['Oars', 'Coal'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Social Networking' }, { as: 'bob', pick: ['{k}'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Social Networking' }, { as: 'bob', pick: ['{k}'] }, changes()],
   },
   'the teammate is none of the opponents to compare with': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Social Networking'] },
       bob: { yellow: ['Steam Engine'], green: ['Mapmaking'] },
       dan: { red: ['Combustion'], purple: ['City States'] },

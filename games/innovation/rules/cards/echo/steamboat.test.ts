@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Steamboat', {
   'takes the hand for a blue or yellow card': {
@@ -9,7 +9,7 @@ scenarios('Steamboat', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steamboat' },
-      { changes: { ann: { hand: ['Oars', 'Atomic Theory'] }, bob: { hand: [] } } },
+      changes({ ann: { hand: ['Oars', 'Atomic Theory'] }, bob: { hand: [] } }),
     ],
   },
   'takes the hand for a yellow card': {
@@ -18,7 +18,7 @@ scenarios('Steamboat', {
       bob: { score: ['Tools'] },
       decks: { base: { '6': ['Canning'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, { changes: { ann: { hand: ['Canning'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, changes({ ann: { hand: ['Canning'] } })],
   },
   'takes two score cards for a red or green one': {
     position: {
@@ -28,20 +28,12 @@ scenarios('Steamboat', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steamboat' },
-      {
-        as: 'bob',
-        offers: ['Tools', 'Pottery', 'Sailing'],
-        title: 'Choose card(s) to transfer',
-        min: 2,
-        max: 2,
-      },
+      { as: 'bob', offers: ['Tools', 'Pottery', 'Sailing'], title: 'Choose card(s) to transfer', count: 2 },
       { as: 'bob', pick: ['Tools', 'Pottery'] },
-      {
-        changes: {
-          ann: { score: ['Tools', 'Pottery'] },
-          bob: { hand: ['Oars', 'Industrialization'], score: ['Sailing'] },
-        },
-      },
+      changes({
+        ann: { score: ['Tools', 'Pottery'] },
+        bob: { hand: ['Oars', 'Industrialization'], score: ['Sailing'] },
+      }),
     ],
   },
   'takes nothing for a purple one': {
@@ -50,6 +42,6 @@ scenarios('Steamboat', {
       bob: { hand: ['Oars'], score: ['Tools'] },
       decks: { base: { '6': ['Democracy'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, { changes: { bob: { hand: ['Oars', 'Democracy'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Steamboat' }, changes({ bob: { hand: ['Oars', 'Democracy'] } })],
   },
 })

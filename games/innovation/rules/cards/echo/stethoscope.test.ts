@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Stethoscope', {
   'draws a 7, and an 8 for a blue card that its echo melded': {
@@ -8,17 +8,15 @@ scenarios('Stethoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Stethoscope' },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Tools', 'Stethoscope'],
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'right' },
-            hand: ['Oars', 'Bicycle', 'Flight'],
-          },
+      changes({
+        ann: {
+          blue: ['Tools', 'Stethoscope'],
+          yellow: { cards: ['Masonry', 'Agriculture'], splay: 'right' },
+          hand: ['Oars', 'Bicycle', 'Flight'],
         },
-      },
+      }),
     ],
   },
   'draws no 8 for a yellow card': {
@@ -28,7 +26,7 @@ scenarios('Stethoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Stethoscope' },
-      { changes: { ann: { yellow: ['Canal Building'], hand: ['Bicycle'] } } },
+      changes({ ann: { yellow: ['Canal Building'], hand: ['Bicycle'] } }),
     ],
   },
   'draws a 9, too, when foreseen': {
@@ -38,16 +36,14 @@ scenarios('Stethoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Democracy' },
-      {
-        changes: {
-          ann: {
-            purple: ['Democracy'],
-            blue: ['Tools', 'Stethoscope'],
-            hand: ['Bicycle', 'Flight', 'Ecology'],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          purple: ['Democracy'],
+          blue: ['Tools', 'Stethoscope'],
+          hand: ['Bicycle', 'Flight', 'Ecology'],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
   'looks at what each player melded': {
@@ -58,12 +54,10 @@ scenarios('Stethoscope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Stethoscope' },
-      {
-        changes: {
-          ann: { hand: ['Evolution', 'Canning'] },
-          bob: { blue: ['Pottery'], hand: ['Bicycle', 'Flight'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Evolution', 'Canning'] },
+        bob: { blue: ['Pottery'], hand: ['Bicycle', 'Flight'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sudoku', {
   'may tuck, then melds a card of any value and executes it': {
@@ -8,11 +8,10 @@ scenarios('Sudoku', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sudoku' },
-      { as: 'ann', offers: ['Oars', 'Tools'], title: '(optional) Choose card(s) to tuck', min: 0, max: 2 },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: '(optional) Choose card(s) to tuck', count: [0, 2] },
       { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      { changes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Tools', 'Calendar'] } } },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [1] },
+      changes({ ann: { red: ['Oars'], blue: ['Writing'], hand: ['Tools', 'Calendar'] } }),
     ],
   },
   'wins with nine different bonuses': {
@@ -26,11 +25,7 @@ scenarios('Sudoku', {
       },
       decks: { base: { '1': ['Writing'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Sudoku' },
-      { as: 'ann', pick: [1] },
-      { over: { winner: 'ann', reason: 'Sudoku' } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Sudoku', [1]] }, { over: { winner: 'ann', reason: 'Sudoku' } }],
   },
   'does not win with eight, equal ones counting once': {
     position: {
@@ -42,18 +37,16 @@ scenarios('Sudoku', {
       decks: { base: { '1': ['Writing'], '2': ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Sudoku' },
-      { as: 'ann', pick: [1] },
-      { changes: { ann: { blue: ['Writing'], hand: ['Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Sudoku', [1]] },
+      changes({ ann: { blue: ['Writing'], hand: ['Calendar'] } }),
     ],
   },
   'value 0 is a value to draw, too': {
     position: { age0: true, ann: { purple: ['Sudoku'] }, decks: { base: { 0: ['Foraging', 'Fire'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Sudoku' },
-      { as: 'ann', pick: [0] },
+      { as: 'ann', picks: ['Dogma.Sudoku', [0]] },
       { as: 'ann', pick: ['no'], ifAsked: true },
-      { changes: { ann: { green: ['Foraging'], hand: ['Fire'] } } },
+      changes({ ann: { green: ['Foraging'], hand: ['Fire'] } }),
     ],
   },
 })

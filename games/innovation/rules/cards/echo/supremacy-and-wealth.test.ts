@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Supremacy and Wealth', {
   'Supremacy takes three of an icon in four colors': {
@@ -9,7 +9,7 @@ scenarios('Supremacy and Wealth', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Sailing'], achievements: ['Supremacy'] } } },
+      changes({ ann: { hand: ['Sailing'], achievements: ['Supremacy'] } }),
     ],
   },
   'Supremacy cannot be claimed with two in one of them': {
@@ -18,7 +18,7 @@ scenarios('Supremacy and Wealth', {
       ann: { red: ['Archery'], yellow: ['Masonry'], green: ['The Wheel'], purple: ['Mysticism'] },
       decks: { base: { '1': ['Sailing'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Sailing'] } })],
   },
   'Wealth takes eight visible bonuses, in the turn of another, too': {
     position: {
@@ -36,7 +36,7 @@ scenarios('Supremacy and Wealth', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Clothing'] }, bob: { achievements: ['Wealth'] } } },
+      changes({ ann: { hand: ['Clothing'] }, bob: { achievements: ['Wealth'] } }),
     ],
   },
   'Wealth cannot be claimed with seven': {
@@ -52,6 +52,6 @@ scenarios('Supremacy and Wealth', {
       },
       decks: { base: { '5': ['Coal'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Coal'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Coal'] } })],
   },
 })

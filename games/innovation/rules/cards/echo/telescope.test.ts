@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Telescope', {
   'foreshadows an Echoes 5; a card put on its deck lets one be achieved': {
@@ -13,16 +13,10 @@ scenarios('Telescope', {
         as: 'ann',
         offers: ['Tools', 'Paper', 'Piano'],
         title: '(optional) Place a card from your forecast on top of its deck?',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Paper'] },
-      {
-        changes: {
-          ann: { forecast: ['Piano'], achievements: ['Tools'] },
-          decks: { base: { '3': ['Paper'] } },
-        },
-      },
+      changes({ ann: { forecast: ['Piano'], achievements: ['Tools'] }, decks: { base: { '3': ['Paper'] } } }),
     ],
   },
   'achieves nothing when declined': {
@@ -31,17 +25,15 @@ scenarios('Telescope', {
       decks: { base: { '5': ['Physics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Telescope' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { forecast: ['Tools', 'Physics'] } } },
+      { as: 'ann', picks: ['Dogma.Telescope', []] },
+      changes({ ann: { forecast: ['Tools', 'Physics'] } }),
     ],
   },
   'achieves nothing where nothing is eligible': {
     position: { ann: { blue: ['Telescope'], forecast: ['Paper'] }, decks: { base: { '5': ['Physics'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Telescope' },
-      { as: 'ann', pick: ['Physics'] },
-      { changes: { decks: { base: { '5': ['Physics'] } } } },
+      { as: 'ann', picks: ['Dogma.Telescope', 'Physics'] },
+      changes({ decks: { base: { '5': ['Physics'] } } }),
     ],
   },
   'asks which of several eligible cards, which must be achieved': {
@@ -50,11 +42,9 @@ scenarios('Telescope', {
       decks: { base: { '5': ['Physics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Telescope' },
-      { as: 'ann', pick: ['Physics'] },
-      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose Achievement', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { forecast: ['Tools'], achievements: ['Oars'] } } },
+      { as: 'ann', picks: ['Dogma.Telescope', 'Physics'] },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose Achievement', count: 1, pick: 'Oars' },
+      changes({ ann: { forecast: ['Tools'], achievements: ['Oars'] } }),
     ],
   },
 })

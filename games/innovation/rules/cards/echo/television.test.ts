@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Television', {
   'melds an 8, puts a score card of an opponent on their board, and achieves another of its value': {
@@ -9,16 +9,13 @@ scenarios('Television', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Television' },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [1] },
-      { as: 'ann', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', count: 1, pick: [1] },
+      { as: 'ann', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['*base-1* (bob)'] },
-      {
-        changes: {
-          ann: { red: ['Flight'], achievements: ['Oars'] },
-          bob: { blue: ['Tools'], score: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { red: ['Flight'], achievements: ['Oars'] },
+        bob: { blue: ['Tools'], score: ['Calendar'] },
+      }),
     ],
   },
   'achieves nothing where the opponent has no achievement of the value': {
@@ -28,10 +25,8 @@ scenarios('Television', {
       decks: { base: { '8': ['Flight'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Television' },
-      { as: 'ann', pick: [1] },
-      { as: 'ann', pick: ['*base-1* (bob)'] },
-      { changes: { ann: { red: ['Flight'] }, bob: { blue: ['Tools'], score: ['Oars'] } } },
+      { as: 'ann', picks: ['Dogma.Television', [1], '*base-1* (bob)'] },
+      changes({ ann: { red: ['Flight'] }, bob: { blue: ['Tools'], score: ['Oars'] } }),
     ],
   },
   'achieves nothing that is not eligible': {
@@ -41,10 +36,8 @@ scenarios('Television', {
       decks: { base: { '8': ['Flight'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Television' },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', pick: ['*base-3* (bob)'] },
-      { changes: { ann: { red: ['Flight'] }, bob: { green: ['Paper'], score: ['Optics'] } } },
+      { as: 'ann', picks: ['Dogma.Television', [3], '*base-3* (bob)'] },
+      changes({ ann: { red: ['Flight'] }, bob: { green: ['Paper'], score: ['Optics'] } }),
     ],
   },
   'does nothing for a value that is not there': {
@@ -53,10 +46,6 @@ scenarios('Television', {
       bob: { score: ['Paper'] },
       decks: { base: { '8': ['Flight'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Television' },
-      { as: 'ann', pick: [5] },
-      { changes: { ann: { red: ['Flight'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Television', [5]] }, changes({ ann: { red: ['Flight'] } })],
   },
 })

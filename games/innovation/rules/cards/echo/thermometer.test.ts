@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Thermometer', {
   'melds the bottom green card, whose splay stays, and a card one higher than yellow': {
@@ -12,14 +12,12 @@ scenarios('Thermometer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Thermometer' },
-      {
-        changes: {
-          ann: {
-            blue: ['Mathematics', 'Thermometer'],
-            green: { cards: ['Clothing', 'Sailing'], splay: 'left' },
-          },
+      changes({
+        ann: {
+          blue: ['Mathematics', 'Thermometer'],
+          green: { cards: ['Clothing', 'Sailing'], splay: 'left' },
         },
-      },
+      }),
     ],
   },
   'repeats for a yellow card; without a yellow card the value is 1': {
@@ -29,16 +27,12 @@ scenarios('Thermometer', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Thermometer' },
-      { changes: { ann: { yellow: ['Agriculture'], purple: ['Philosophy'] } } },
+      changes({ ann: { yellow: ['Agriculture'], purple: ['Philosophy'] } }),
     ],
   },
   'does not repeat for red unforeseen': {
     position: { ann: { blue: ['Thermometer'] }, decks: { base: { '1': ['Oars'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Thermometer' },
-      { changes: { ann: { red: ['Oars'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Thermometer' }, changes({ ann: { red: ['Oars'] } }), { turn: 'bob' }],
   },
   'repeats for red and purple when foreseen': {
     position: {
@@ -47,18 +41,16 @@ scenarios('Thermometer', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Physics' },
-      {
-        changes: {
-          ann: {
-            blue: ['Thermometer', 'Physics'],
-            red: ['Oars'],
-            purple: ['Mysticism'],
-            green: ['Sailing'],
-            hand: [],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          blue: ['Thermometer', 'Physics'],
+          red: ['Oars'],
+          purple: ['Mysticism'],
+          green: ['Sailing'],
+          hand: [],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Toilet', {
   'takes a score card for each different bonus, and lets a card be cycled': {
@@ -9,22 +9,13 @@ scenarios('Toilet', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Toilet' },
-      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose a card of age 1', min: 1, max: 1 },
-      { as: 'bob', pick: ['Oars'] },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Optics'],
-        title: '(optional) Choose a card to cycle',
-        min: 0,
-        max: 1,
-      },
+      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose a card of age 1', count: 1, pick: 'Oars' },
+      { as: 'ann', offers: ['Archery', 'Optics'], title: '(optional) Choose a card to cycle', count: [0, 1] },
       { as: 'ann', pick: ['Optics'] },
-      {
-        changes: {
-          ann: { green: ['Invention'], hand: ['Archery', 'Education'] },
-          bob: { score: ['Tools', 'Paper'] },
-        },
-      },
+      changes({
+        ann: { green: ['Invention'], hand: ['Archery', 'Education'] },
+        bob: { score: ['Tools', 'Paper'] },
+      }),
     ],
   },
   'counts equal bonuses once; nothing needs to be cycled': {
@@ -37,7 +28,7 @@ scenarios('Toilet', {
       { as: 'ann', pick: 'Dogma.Toilet' },
       { as: 'bob', pick: ['Tools'] },
       { as: 'ann', pick: [] },
-      { changes: { ann: { green: ['Invention'] }, bob: { score: ['Oars'] } } },
+      changes({ ann: { green: ['Invention'] }, bob: { score: ['Oars'] } }),
     ],
   },
   'takes nothing without a bonus': {
@@ -46,10 +37,6 @@ scenarios('Toilet', {
       bob: { score: ['Tools'] },
       decks: { base: { '4': ['Invention'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Toilet' },
-      { changes: { ann: { green: ['Invention'] } } },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Toilet' }, changes({ ann: { green: ['Invention'] } }), { turn: 'bob' }],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Touchscreen', {
   'splays each color by its number of cards, in the order chosen': {
@@ -16,24 +16,20 @@ scenarios('Touchscreen', {
         as: 'ann',
         offers: ['red up', 'green right', 'blue aslant'],
         title: 'Choose a color to splay next',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['blue aslant'] },
-      { as: 'ann', offers: ['red up', 'green right'] },
-      { as: 'ann', pick: ['green right'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
-            red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics'], splay: 'up' },
-            green: {
-              cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper'],
-              splay: 'right',
-            },
+      { as: 'ann', offers: ['red up', 'green right'], pick: 'green right' },
+      changes({
+        ann: {
+          blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
+          red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics'], splay: 'up' },
+          green: {
+            cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper'],
+            splay: 'right',
           },
         },
-      },
+      }),
     ],
   },
   'splays eight or more left, three aslant, five up, and seven right': {
@@ -57,34 +53,30 @@ scenarios('Touchscreen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Touchscreen' },
       { as: 'ann', offers: ['red up', 'green right', 'blue aslant', 'purple left'] },
-      { as: 'ann', pick: ['purple left'] },
-      { as: 'ann', pick: ['red up'] },
-      { as: 'ann', pick: ['blue aslant'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Touchscreen', 'Tools', 'Pottery'], splay: 'aslant' },
-            red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics', 'Coal'], splay: 'up' },
-            green: {
-              cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper', 'Compass'],
-              splay: 'right',
-            },
-            purple: {
-              cards: [
-                'City States',
-                'Code of Laws',
-                'Mysticism',
-                'Philosophy',
-                'Monotheism',
-                'Education',
-                'Feudalism',
-                'Reformation',
-              ],
-              splay: 'left',
-            },
+      { as: 'ann', picks: ['purple left', 'red up', 'blue aslant'] },
+      changes({
+        ann: {
+          blue: { cards: ['Touchscreen', 'Tools', 'Pottery'], splay: 'aslant' },
+          red: { cards: ['Oars', 'Archery', 'Metalworking', 'Optics', 'Coal'], splay: 'up' },
+          green: {
+            cards: ['Sailing', 'Clothing', 'The Wheel', 'Mapmaking', 'Currency', 'Paper', 'Compass'],
+            splay: 'right',
+          },
+          purple: {
+            cards: [
+              'City States',
+              'Code of Laws',
+              'Mysticism',
+              'Philosophy',
+              'Monotheism',
+              'Education',
+              'Feudalism',
+              'Reformation',
+            ],
+            splay: 'left',
           },
         },
-      },
+      }),
     ],
   },
   'wins by splaying five colors': {
@@ -98,11 +90,8 @@ scenarios('Touchscreen', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Touchscreen' },
-      { as: 'ann', pick: ['blue aslant'] },
-      { as: 'ann', pick: ['red aslant'] },
-      { as: 'ann', pick: ['yellow aslant'] },
-      { as: 'ann', pick: ['green aslant'] },
+      { as: 'ann', picks: ['Dogma.Touchscreen', 'blue aslant', 'red aslant', 'yellow aslant'] },
+      { as: 'ann', pick: 'green aslant' },
       { over: { winner: 'ann', reason: 'Touchscreen' } },
     ],
   },
@@ -117,21 +106,16 @@ scenarios('Touchscreen', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Touchscreen' },
-      { as: 'ann', pick: ['blue aslant'] },
-      { as: 'ann', pick: ['yellow aslant'] },
-      { as: 'ann', pick: ['green aslant'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
-            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'aslant' },
-            green: { cards: ['Sailing', 'Clothing'], splay: 'aslant' },
-            purple: { cards: ['Mysticism', 'Philosophy'], splay: 'aslant' },
-            achievements: ['Wonder'],
-          },
+      { as: 'ann', picks: ['Dogma.Touchscreen', 'blue aslant', 'yellow aslant', 'green aslant'] },
+      changes({
+        ann: {
+          blue: { cards: ['Touchscreen', 'Tools'], splay: 'aslant' },
+          yellow: { cards: ['Masonry', 'Agriculture'], splay: 'aslant' },
+          green: { cards: ['Sailing', 'Clothing'], splay: 'aslant' },
+          purple: { cards: ['Mysticism', 'Philosophy'], splay: 'aslant' },
+          achievements: ['Wonder'],
         },
-      },
+      }),
     ],
   },
 })

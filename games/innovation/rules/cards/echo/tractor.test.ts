@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Tractor', {
   'draws, scores and draws a 7': {
     position: { ann: { yellow: ['Tractor'] }, decks: { base: { '7': ['Bicycle', 'Lighting', 'Railroad'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Tractor' },
-      { changes: { ann: { hand: ['Bicycle', 'Railroad'], score: ['Lighting'] } } },
+      changes({ ann: { hand: ['Bicycle', 'Railroad'], score: ['Lighting'] } }),
       { turn: 'bob' },
     ],
   },
@@ -32,26 +32,24 @@ scenarios('Tractor', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Empiricism' },
-      {
-        changes: {
-          ann: {
-            purple: ['Empiricism'],
-            yellow: ['Tractor'],
-            hand: ['Bicycle', 'Railroad'],
-            score: [
-              'Lighting',
-              'Combustion',
-              'Explosives',
-              'Sanitation',
-              'Refrigeration',
-              'Evolution',
-              'Publications',
-              'Electricity',
-            ],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          purple: ['Empiricism'],
+          yellow: ['Tractor'],
+          hand: ['Bicycle', 'Railroad'],
+          score: [
+            'Lighting',
+            'Combustion',
+            'Explosives',
+            'Sanitation',
+            'Refrigeration',
+            'Evolution',
+            'Publications',
+            'Electricity',
+          ],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
 })

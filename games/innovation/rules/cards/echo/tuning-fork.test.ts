@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Tuning Fork', {
   'draws the value of a score card, foreshadows a card and melds one of the same value': {
@@ -9,9 +9,8 @@ scenarios('Tuning Fork', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      { as: 'ann', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [2] },
-      { changes: { ann: { green: ['Mapmaking'], forecast: ['Mathematics'] } } },
+      { as: 'ann', offers: [1, 2], title: 'Choose Age', count: 1, pick: [2] },
+      changes({ ann: { green: ['Mapmaking'], forecast: ['Mathematics'] } }),
     ],
   },
   'returns a card that is not higher, and may repeat': {
@@ -21,12 +20,10 @@ scenarios('Tuning Fork', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose card(s) to foreshadow', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose card(s) to foreshadow', count: 1, pick: 'Oars' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Repeat this effect?' },
-      { as: 'ann', pick: ['yes'] },
-      { as: 'ann', pick: ['no'] },
-      { changes: { ann: { forecast: ['Oars', 'Tools'], hand: [] } } },
+      { as: 'ann', picks: ['yes', 'no'] },
+      changes({ ann: { forecast: ['Oars', 'Tools'], hand: [] } }),
     ],
   },
   'ends the repetition with an empty hand': {
@@ -35,9 +32,8 @@ scenarios('Tuning Fork', {
       decks: { base: { '1': ['Clothing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { forecast: ['Oars'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Tuning Fork', 'yes'] },
+      changes({ ann: { forecast: ['Oars'], hand: [] } }),
     ],
   },
   'melds a higher one over a top card, without a repetition': {
@@ -47,7 +43,7 @@ scenarios('Tuning Fork', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      { changes: { ann: { green: ['Mapmaking', 'Sailing'], forecast: ['Calendar'], hand: [] } } },
+      changes({ ann: { green: ['Mapmaking', 'Sailing'], forecast: ['Calendar'], hand: [] } }),
       { turn: 'bob' },
     ],
   },
@@ -60,7 +56,7 @@ scenarios('Tuning Fork', {
         forecast: ['Paper'],
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Tuning Fork' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Tuning Fork' }, changes(), { turn: 'bob' }],
   },
   'value 0 is a value in a score pile, too': {
     position: {
@@ -70,7 +66,7 @@ scenarios('Tuning Fork', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tuning Fork' },
-      { changes: { ann: { blue: ['Knots'], forecast: ['Fishing'] } } },
+      changes({ ann: { blue: ['Knots'], forecast: ['Fishing'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Typewriter', {
   'returns the hand, draws a 6, and goes one higher for each color returned': {
@@ -8,14 +8,14 @@ scenarios('Typewriter', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Typewriter' },
-      { changes: { ann: { hand: ['Classification', 'Bicycle', 'Flight'] } } },
+      changes({ ann: { hand: ['Classification', 'Bicycle', 'Flight'] } }),
     ],
   },
   'draws only the 6 for an empty hand': {
     position: { ann: { blue: ['Typewriter'] }, decks: { base: { '6': ['Classification'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Typewriter' },
-      { changes: { ann: { hand: ['Classification'] } } },
+      changes({ ann: { hand: ['Classification'] } }),
       { turn: 'bob' },
     ],
   },

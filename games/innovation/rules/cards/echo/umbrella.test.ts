@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Umbrella', {
   'melds a card, then scores two for each that is returned': {
@@ -9,51 +9,35 @@ scenarios('Umbrella', {
         as: 'ann',
         offers: ['Oars', 'Tools', 'Pottery', 'Sailing', 'Archery'],
         title: '(optional) Choose card(s) to meld',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Oars'] },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Sailing', 'Archery'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 4,
+        count: [0, 4],
       },
       { as: 'ann', pick: ['Tools'] },
-      {
-        as: 'ann',
-        offers: ['Pottery', 'Sailing', 'Archery'],
-        title: 'Choose card(s) to score',
-        min: 2,
-        max: 2,
-      },
+      { as: 'ann', offers: ['Pottery', 'Sailing', 'Archery'], title: 'Choose card(s) to score', count: 2 },
       { as: 'ann', pick: ['Pottery', 'Archery'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Sailing'], score: ['Pottery', 'Archery'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Sailing'], score: ['Pottery', 'Archery'] } }),
     ],
   },
   'scores what is left where two are too many': {
     position: { ann: { green: ['Umbrella'], hand: ['Oars', 'Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Umbrella' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Tools'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Umbrella', [], 'Oars'] },
+      changes({ ann: { score: ['Tools'], hand: [] } }),
     ],
   },
   'may be declined': {
     position: { ann: { green: ['Umbrella'], hand: ['Oars', 'Tools'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Umbrella' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-      { turn: 'bob' },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Umbrella', [], []] }, changes(), { turn: 'bob' }],
   },
   'asks nothing when the hand is empty': {
     position: { ann: { green: ['Umbrella'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Umbrella' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Umbrella' }, changes(), { turn: 'bob' }],
   },
   'is shared by whoever has as many leaves': {
     position: {
@@ -63,9 +47,8 @@ scenarios('Umbrella', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Umbrella' },
-      { as: 'bob', pick: ['Oars'] },
-      { as: 'bob', pick: [] },
-      { changes: { ann: { hand: ['Sailing'] }, bob: { red: ['Oars'], hand: ['Tools'] } } },
+      { as: 'bob', picks: ['Oars', []] },
+      changes({ ann: { hand: ['Sailing'] }, bob: { red: ['Oars'], hand: ['Tools'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Watermill', {
   'draws a card of the value of a bonus, then tucks a card; the deck stays': {
@@ -8,17 +8,15 @@ scenarios('Watermill', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Watermill' },
-      { as: 'ann', offers: [1, 3], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [3] },
-      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: ['Candles', 'Oars'], hand: ['Paper'] } } },
+      { as: 'ann', offers: [1, 3], title: 'Choose Age', count: 1, pick: [3] },
+      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to tuck', count: 1, pick: 'Oars' },
+      changes({ ann: { red: ['Candles', 'Oars'], hand: ['Paper'] } }),
       { turn: 'bob' },
     ],
   },
   'does nothing without bonus and card': {
     position: { ann: { yellow: ['Watermill'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Watermill' }, { changes: {} }, { turn: 'bob' }],
+    steps: [{ as: 'ann', pick: 'Dogma.Watermill' }, changes(), { turn: 'bob' }],
   },
   "tucks the whole deck of the tucked card's value when foreseen, in deck order": {
     position: {
@@ -27,19 +25,17 @@ scenarios('Watermill', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Mathematics' },
-      {
-        changes: {
-          ann: {
-            blue: ['Mathematics', 'Calendar'],
-            yellow: ['Watermill'],
-            green: ['Mapmaking', 'Currency'],
-            purple: ['Philosophy'],
-            hand: [],
-            forecast: [],
-          },
-          decksExact: { base: { '2': [] } },
+      changes({
+        ann: {
+          blue: ['Mathematics', 'Calendar'],
+          yellow: ['Watermill'],
+          green: ['Mapmaking', 'Currency'],
+          purple: ['Philosophy'],
+          hand: [],
+          forecast: [],
         },
-      },
+        decksExact: { base: { '2': [] } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Wristwatch', {
   'tucks a top card, then melds a card for each bonus value in ascending order': {
@@ -8,25 +8,24 @@ scenarios('Wristwatch', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Wristwatch' },
-      { as: 'ann', offers: ['Candles', 'Wristwatch'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', offers: ['Candles', 'Wristwatch'], title: 'Choose card(s) to tuck', count: 1 },
       { as: 'ann', pick: ['Candles'] },
-      { changes: { ann: { red: ['Robotics', 'Candles'], green: ['Sailing'] } } },
+      changes({ ann: { red: ['Robotics', 'Candles'], green: ['Sailing'] } }),
     ],
   },
   'goes on when it was tucked itself': {
     position: { ann: { yellow: ['Wristwatch', 'Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Wristwatch' },
-      { changes: { ann: { yellow: ['Masonry', 'Wristwatch'] } } },
+      changes({ ann: { yellow: ['Masonry', 'Wristwatch'] } }),
       { turn: 'bob' },
     ],
   },
   'leaves only the bottom cards when foreseen': {
     position: { ann: { hand: ['Ecology'], forecast: ['Wristwatch'], red: ['Oars', 'Archery'] } },
     steps: [
-      { as: 'ann', pick: 'Meld.Ecology' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { red: ['Oars'], yellow: ['Ecology'], hand: [], forecast: [] } } },
+      { as: 'ann', picks: ['Meld.Ecology', 'Oars'] },
+      changes({ ann: { red: ['Oars'], yellow: ['Ecology'], hand: [], forecast: [] } }),
     ],
   },
   'reads its bonuses once: a bonus of a melded card brings nothing more': {
@@ -36,9 +35,8 @@ scenarios('Wristwatch', {
       decks: { echo: { 1: ['Puppet'], 10: ['Barcode'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Wristwatch' },
-      { as: 'ann', pick: ['Software'] },
-      { changes: { ann: { blue: ['Dice', 'Software'], green: ['Barcode'], purple: ['Puppet'] } } },
+      { as: 'ann', picks: ['Dogma.Wristwatch', 'Software'] },
+      changes({ ann: { blue: ['Dice', 'Software'], green: ['Barcode'], purple: ['Puppet'] } }),
     ],
   },
 })

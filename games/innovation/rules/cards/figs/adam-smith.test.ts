@@ -1,34 +1,31 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Adam Smith', {
   'triples the coins of the board and no other icon': {
-    position: { ann: { green: ['Adam Smith'], purple: ['Code of Laws'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { icons: { c: 12, f: 1, p: 1, l: 1, s: 0 } } } } }],
+    position: { ann: { green: ['Adam Smith'], purple: ['Code of Laws'] } },
+    steps: [changes({ ann: { totals: { icons: { c: 12, f: 1, p: 1, l: 1, s: 0 } } } })],
   },
   "leaves an opponent's coins alone": {
     position: { ann: { green: ['Adam Smith'] }, bob: { purple: ['Code of Laws'] } },
-    steps: [{ changes: { ann: { totals: { icons: { c: 6 } } }, bob: { totals: { icons: { c: 2 } } } } }],
+    steps: [changes({ ann: { totals: { icons: { c: 6 } } }, bob: { totals: { icons: { c: 2 } } } })],
   },
   'beside a karma for other icons': {
-    position: { ann: { green: ['Adam Smith'], purple: ['Catherine the Great'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { icons: { c: 6, s: 4, i: 2, f: 1 } } } } }],
+    position: { ann: { green: ['Adam Smith'], purple: ['Catherine the Great'] } },
+    steps: [changes({ ann: { totals: { icons: { c: 6, s: 4, i: 2, f: 1 } } } })],
   },
   'junks the deck of value 6 before an action that nobody shares': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       decksExact: { base: { '6': ['Canning', 'Classification'] } },
       ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { hand: ['Calendar'] },
-          junk: ['Canning', 'Classification'],
-          decksExact: { base: { '6': [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Calendar'] },
+        junk: ['Canning', 'Classification'],
+        decksExact: { base: { '6': [] } },
+      }),
     ],
   },
   'splays a color right where the deck is empty': {
@@ -36,13 +33,11 @@ scenarios('Adam Smith', {
       decks: { base: { '2': ['Calendar'] } },
       decksExact: { base: { '6': [] } },
       ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'], red: ['Archery', 'Oars'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay right', min: 1, max: 1 },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, hand: ['Calendar'] } } },
+      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay right', count: 1, pick: 'red' },
+      changes({ ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, hand: ['Calendar'] } }),
     ],
   },
   'does nothing where somebody shares': {
@@ -53,7 +48,7 @@ scenarios('Adam Smith', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Fermenting', 'Canning'] }, bob: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Fermenting', 'Canning'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
   'asks which karma to trigger where another player has one for the action': {
@@ -66,12 +61,10 @@ scenarios('Adam Smith', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Adam Smith', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Alex Trebek', {
   'names a figure of any value and takes it from its deck': {
@@ -6,15 +6,13 @@ scenarios('Alex Trebek', {
       expansions: ['base', 'figs'],
       decks: { base: { '10': ['Databases'] }, figs: { '2': ['Archimedes'] } },
       ann: { yellow: ['Alex Trebek'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', pick: ['Archimedes'] },
+      { as: 'ann', picks: [[2], 'Archimedes'] },
       { as: 'bob', sees: ['Archimedes'] },
-      { changes: { ann: { hand: ['Archimedes', 'Databases'] } } },
+      changes({ ann: { hand: ['Archimedes', 'Databases'] } }),
     ],
   },
   'finds nothing where the figure is not in its deck': {
@@ -25,10 +23,8 @@ scenarios('Alex Trebek', {
       bob: { blue: ['Archimedes'] },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', pick: ['Archimedes'] },
-      { changes: { ann: { hand: ['Databases'] } } },
+      { as: 'ann', picks: ['Draw.draw a card', [2], 'Archimedes'] },
+      changes({ ann: { hand: ['Databases'] } }),
     ],
   },
   'shows nobody where the other figures are': {
@@ -39,9 +35,7 @@ scenarios('Alex Trebek', {
       bob: { hand: ['Archimedes'] },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', pick: ['Augustus Caesar'] },
+      { as: 'ann', picks: ['Draw.draw a card', [2], 'Augustus Caesar'] },
       { as: 'ann', hidden: ['Archimedes'] },
     ],
   },
@@ -50,12 +44,11 @@ scenarios('Alex Trebek', {
       expansions: ['base', 'figs'],
       decks: { base: { '10': ['Databases'], '1': ['Tools'] } },
       ann: { yellow: ['Alex Trebek'], hand: ['Homer'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'bob', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Homer', 'Databases'] }, bob: { hand: ['Tools'] } } },
+      changes({ ann: { hand: ['Homer', 'Databases'] }, bob: { hand: ['Tools'] } }),
     ],
   },
   'value 0 has no figures to name': {
@@ -64,14 +57,12 @@ scenarios('Alex Trebek', {
       age0: true,
       decks: { base: { '10': ['Databases'] }, figs: { '2': ['Archimedes'] } },
       ann: { yellow: ['Alex Trebek'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', pick: ['Archimedes'] },
-      { changes: { ann: { hand: ['Archimedes', 'Databases'] } } },
+      { as: 'ann', picks: [[2], 'Archimedes'] },
+      changes({ ann: { hand: ['Archimedes', 'Databases'] } }),
     ],
   },
   'asks which karma to trigger where an opponent has one for the draw': {
@@ -85,7 +76,7 @@ scenarios('Alex Trebek', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Alex Trebek', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      { changes: { ann: { hand: ['Databases'] }, bob: { green: ['Bicycle'] } } },
+      changes({ ann: { hand: ['Databases'] }, bob: { green: ['Bicycle'] } }),
     ],
   },
 })

@@ -1,17 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Alfred Nobel', {
   'counts icons of which nobody has more than half as many': {
-    position: { ann: { green: ['Alfred Nobel'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { achievements: 2 } } } }],
+    position: { ann: { green: ['Alfred Nobel'] } },
+    steps: [changes({ ann: { totals: { achievements: 2 } } })],
   },
   'not icons of which an opponent has more than half as many': {
     position: { ann: { green: ['Alfred Nobel'] }, bob: { purple: ['Code of Laws'] } },
-    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } })],
   },
   'beside another karma that counts achievements': {
-    position: { ann: { green: ['Alfred Nobel'], red: ['Nelson Mandela'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
+    position: { ann: { green: ['Alfred Nobel'], red: ['Nelson Mandela'] } },
+    steps: [changes({ ann: { totals: { achievements: 4 } } })],
   },
   'its owner junks the deck of value 7 before anybody transfers a card': {
     position: {
@@ -22,18 +22,17 @@ scenarios('Alfred Nobel', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { changes: { ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Bicycle', 'Railroad'] } },
+      changes({ ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Bicycle', 'Railroad'] }),
     ],
   },
   'junks nothing before other moves': {
     position: {
       decksExact: { base: { '7': ['Bicycle'] } },
       ann: { green: ['Alfred Nobel'], hand: ['Sailing'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { changes: { ann: { green: ['Sailing', 'Alfred Nobel'], hand: [] } } },
+      changes({ ann: { green: ['Sailing', 'Alfred Nobel'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another one is for a transfer': {
@@ -52,7 +51,7 @@ scenarios('Alfred Nobel', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Alfred Nobel'] },
-      { changes: { ann: { score: ['Mapmaking'] }, bob: { score: [] }, junk: ['Bicycle'] } },
+      changes({ ann: { score: ['Mapmaking'] }, bob: { score: [] }, junk: ['Bicycle'] }),
     ],
   },
 })

@@ -1,12 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Amina Sukhera', {
+figureScenarios('Amina Sukhera', {
   'a figure is scored from the hand of an opponent before a second action': {
     position: {
-      expansions,
       turn: second,
       ann: { red: ['Amina Sukhera'], green: ['Sailing'] },
       bob: { hand: ['Homer', 'Archimedes', 'Oars'] },
@@ -14,29 +12,21 @@ scenarios('Amina Sukhera', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        as: 'ann',
-        offers: ['*figs-1* (bob)', '*figs-2* (bob)'],
-        title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['*figs-1* (bob)', '*figs-2* (bob)'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['*figs-2* (bob)'] },
-      { changes: { ann: { blue: ['Tools'], score: ['Archimedes'] }, bob: { hand: ['Homer', 'Oars'] } } },
+      changes({ ann: { blue: ['Tools'], score: ['Archimedes'] }, bob: { hand: ['Homer', 'Oars'] } }),
     ],
   },
   'a first action scores nothing, nor does a second where opponents hold no figure': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Amina Sukhera'], blue: ['Writing'], hand: ['Fu Xi'] },
       bob: { hand: ['Homer', 'Oars'] },
       decks: { base: { 2: ['Calendar', 'Currency'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Fu Xi', 'Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Fu Xi', 'Calendar'] } })],
   },
   'top cards with a castle count as available achievements': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: {
         red: ['Amina Sukhera'],
@@ -50,7 +40,6 @@ scenarios('Amina Sukhera', {
   },
   'castles on the boards of others, or under another card, do not': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Amina Sukhera'], green: ['Sailing', 'The Wheel'], score: ['Coal'] },
       bob: { yellow: ['Masonry'] },
@@ -59,7 +48,6 @@ scenarios('Amina Sukhera', {
   },
   'a card that two figures make available is offered once': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Amina Sukhera'], yellow: ['Cai Lun'], green: ['The Wheel'], score: ['Coal'] },
     },

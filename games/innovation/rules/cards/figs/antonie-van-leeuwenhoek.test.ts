@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Antonie Van Leeuwenhoek', {
+figureScenarios('Antonie Van Leeuwenhoek', {
   'each card in hand takes ten points off an achievement of its value': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper', 'Gunpowder'],
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Currency', 'Optics', 'Compass'] },
     },
@@ -11,7 +10,6 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'cards of another value do not': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Optics'], score: ['Coal'] },
     },
@@ -19,40 +17,32 @@ scenarios('Antonie Van Leeuwenhoek', {
   },
   'a card of value 5 may be returned before a draw for one of value 6': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal', 'Oars'] },
       decks: { base: { 5: ['Physics'], 6: ['Canning'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', offers: ['Coal'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
+      { as: 'ann', offers: ['Coal'], count: [0, 1], title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: ['Coal'] },
-      { changes: { ann: { hand: ['Oars', 'Canning', 'Physics'] } } },
+      changes({ ann: { hand: ['Oars', 'Canning', 'Physics'] } }),
     ],
   },
   'it need not be': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal'] },
       decks: { base: { 5: ['Physics'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Coal', 'Physics'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Draw.draw a card', []] }, changes({ ann: { hand: ['Coal', 'Physics'] } })],
   },
   'without a card of value 5 nothing is asked': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars'] },
       decks: { base: { 5: ['Physics'] } },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Physics'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Oars', 'Physics'] } })],
   },
   'of two karmas that a draw triggers, one is chosen, and its return triggers no other': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Antonie Van Leeuwenhoek'],
         red: ['Peter the Great'],
@@ -64,20 +54,14 @@ scenarios('Antonie Van Leeuwenhoek', {
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Antonie Van Leeuwenhoek', 'Fu Xi'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Antonie Van Leeuwenhoek'] },
-      { as: 'ann', pick: ['Coal'] },
-      { as: 'ann', pick: ['Peter the Great'] },
-      { as: 'ann', pick: ['Fu Xi'] },
-      {
-        changes: {
-          ann: { hand: ['Canning', 'Physics'], score: ['Peter the Great', 'Fu Xi'], red: [], green: [] },
-        },
-      },
+      { as: 'ann', picks: ['Antonie Van Leeuwenhoek', 'Coal', 'Peter the Great', 'Fu Xi'] },
+      changes({
+        ann: { hand: ['Canning', 'Physics'], score: ['Peter the Great', 'Fu Xi'], red: [], green: [] },
+      }),
     ],
   },
   'another figure may raise the highest top card for the same claim': {
     position: {
-      ...figuresTurn,
       achievements: ['Canning', 'Bicycle'],
       ann: {
         yellow: ['Antonie Van Leeuwenhoek'],

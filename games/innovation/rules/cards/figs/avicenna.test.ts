@@ -1,42 +1,36 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Avicenna', {
+figureScenarios('Avicenna', {
   'the lowest achievement is junked and carried out in place of a first action': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Writing', 'Paper'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
       decks: { base: { 2: ['Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      {
-        changes: {
-          ann: { hand: ['Currency'] },
-          junk: ['Writing'],
-          standardAchievements: ['Calendar', 'Paper'],
-        },
-      },
+      changes({
+        ann: { hand: ['Currency'] },
+        junk: ['Writing'],
+        standardAchievements: ['Calendar', 'Paper'],
+      }),
     ],
   },
   'the lowest may be of value 0': {
     position: {
-      ...figuresTurn,
       age0: true,
       achievements: ['Speak with Bird', 'Writing'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { junk: ['Speak with Bird'], standardAchievements: ['Writing'] } },
+      changes({ junk: ['Speak with Bird'], standardAchievements: ['Writing'] }),
     ],
   },
   'its demands reach every opponent': {
     position: {
-      ...figuresTurn,
       achievements: ['Oars'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
       bob: { red: ['Archery'], hand: ['Agriculture', 'Mapmaking'] },
@@ -44,16 +38,15 @@ scenarios('Avicenna', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { score: ['Mapmaking'] }, bob: { hand: ['Agriculture', 'Tools'] }, junk: ['Oars'] } },
+      changes({ ann: { score: ['Mapmaking'] }, bob: { hand: ['Agriculture', 'Tools'] }, junk: ['Oars'] }),
     ],
   },
   'without an achievement nothing happens': {
-    position: { ...figuresTurn, achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: {} }],
+    position: { achievements: [], ann: { yellow: ['Avicenna'], green: ['Sailing'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, changes()],
   },
   'a second action proceeds as usual': {
     position: {
-      expansions,
       turn: second,
       achievements: ['Writing'],
       ann: { yellow: ['Avicenna'], green: ['Sailing'] },
@@ -61,12 +54,11 @@ scenarios('Avicenna', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { red: ['Oars'] }, standardAchievements: ['Writing'] } },
+      changes({ ann: { red: ['Oars'] }, standardAchievements: ['Writing'] }),
     ],
   },
   'of two karmas that an action triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       achievements: ['Writing'],
       ann: { yellow: ['Avicenna'], purple: ['Plato'], green: ['Sailing', 'Clothing'] },
       decks: { base: { 2: ['Currency'] } },
@@ -74,9 +66,8 @@ scenarios('Avicenna', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', offers: ['Avicenna', 'Plato'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Avicenna'] },
-      { as: 'ann', pick: ['Plato'] },
-      { changes: { ann: { hand: ['Currency'], score: ['Plato'], purple: [] }, junk: ['Writing'] } },
+      { as: 'ann', picks: ['Avicenna', 'Plato'] },
+      changes({ ann: { hand: ['Currency'], score: ['Plato'], purple: [] }, junk: ['Writing'] }),
     ],
   },
 })

@@ -1,42 +1,28 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Bartholomew Roberts', {
+figureScenarios('Bartholomew Roberts', {
   'a coin is scored from anywhere in place of the Draw action': {
-    position: {
-      ...figuresTurn,
-      ann: { green: ['Bartholomew Roberts'] },
-      bob: { blue: ['Writing'], red: ['Archery'] },
-    },
+    position: { ann: { green: ['Bartholomew Roberts'] }, bob: { blue: ['Writing'], red: ['Archery'] } },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        as: 'ann',
-        offers: ['Bartholomew Roberts', 'Writing'],
-        title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Bartholomew Roberts', 'Writing'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Writing'] },
-      { changes: { ann: { score: ['Writing'] }, bob: { blue: [] } } },
+      changes({ ann: { score: ['Writing'] }, bob: { blue: [] } }),
     ],
   },
   'an achievement of the drawn value is claimed before a draw by an effect': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: { ann: { hand: ['Currency'], achievements: ['Calendar'] }, standardAchievements: ['Paper'] },
-      },
+      changes({ ann: { hand: ['Currency'], achievements: ['Calendar'] }, standardAchievements: ['Paper'] }),
     ],
   },
   'the value is that of the deck that is left': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decksExact: { base: { 2: [] } },
@@ -44,24 +30,22 @@ scenarios('Bartholomew Roberts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Optics'], achievements: ['Paper'] }, standardAchievements: ['Calendar'] } },
+      changes({ ann: { hand: ['Optics'], achievements: ['Paper'] }, standardAchievements: ['Calendar'] }),
     ],
   },
   'without one of that value nothing is claimed': {
     position: {
-      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       decks: { base: { 2: ['Currency'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Currency'] }, standardAchievements: ['Paper'] } },
+      changes({ ann: { hand: ['Currency'] }, standardAchievements: ['Paper'] }),
     ],
   },
   'its claim is none for another figure': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar'],
       ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
       bob: { blue: ['Zhang Heng'] },
@@ -69,7 +53,7 @@ scenarios('Bartholomew Roberts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Currency'], achievements: ['Calendar'] } } },
+      changes({ ann: { hand: ['Currency'], achievements: ['Calendar'] } }),
     ],
   },
 })

@@ -1,40 +1,35 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
 const cards = ['Archery', 'Oars', 'Metalworking', 'Construction']
 
-scenarios('Bartolomeo Cristofori', {
+figureScenarios('Bartolomeo Cristofori', {
   'an achievement is claimed before the fifth visible card of a color': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery', 'Computers'],
       ann: { purple: ['Bartolomeo Cristofori'], red: { cards, splay: 'left' }, hand: ['Coal'] },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      { as: 'ann', offers: ['*base-1*', '*base-9*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-9*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-9*'] },
-      {
-        changes: {
-          ann: { red: { cards: ['Coal', ...cards], splay: 'left' }, achievements: ['Computers'], hand: [] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Coal', ...cards], splay: 'left' }, achievements: ['Computers'], hand: [] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   'cards of an unsplayed color are not visible': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { purple: ['Bartolomeo Cristofori'], red: cards, hand: ['Coal'] },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      { changes: { ann: { red: ['Coal', ...cards], hand: [] }, standardAchievements: ['Pottery'] } },
+      changes({ ann: { red: ['Coal', ...cards], hand: [] }, standardAchievements: ['Pottery'] }),
     ],
   },
   'a fourth card claims nothing': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],
@@ -44,17 +39,14 @@ scenarios('Bartolomeo Cristofori', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
-      {
-        changes: {
-          ann: { red: { cards: ['Coal', ...cards.slice(1)], splay: 'left' }, hand: [] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Coal', ...cards.slice(1)], splay: 'left' }, hand: [] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],
@@ -66,24 +58,20 @@ scenarios('Bartolomeo Cristofori', {
     steps: [
       { as: 'ann', pick: 'Meld.Coal' },
       { as: 'ann', offers: ['Sneferu', 'Bartolomeo Cristofori'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Bartolomeo Cristofori'] },
-      { as: 'ann', pick: ['Sneferu'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Coal', ...cards], splay: 'left' },
-            score: ['Sneferu'],
-            achievements: ['Pottery'],
-            yellow: [],
-            hand: [],
-          },
+      { as: 'ann', picks: ['Bartolomeo Cristofori', 'Sneferu'] },
+      changes({
+        ann: {
+          red: { cards: ['Coal', ...cards], splay: 'left' },
+          score: ['Sneferu'],
+          achievements: ['Pottery'],
+          yellow: [],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'melding one of the four cards again does not make a fifth': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: {
         purple: ['Bartolomeo Cristofori'],
@@ -94,15 +82,10 @@ scenarios('Bartolomeo Cristofori', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Thermometer' },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Clothing', 'Sailing', 'Paper', 'Compass'], splay: 'left' },
-            red: ['Oars'],
-          },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { green: { cards: ['Clothing', 'Sailing', 'Paper', 'Compass'], splay: 'left' }, red: ['Oars'] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
 })

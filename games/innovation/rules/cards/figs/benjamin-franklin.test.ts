@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Benjamin Franklin', {
   "takes an opponent's top figure of the color": {
     position: { ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] }, bob: { red: ['Hammurabi'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      { changes: { ann: { red: ['Archery'], hand: ['Hammurabi'] }, bob: { red: [] } } },
+      changes({ ann: { red: ['Archery'], hand: ['Hammurabi'] }, bob: { red: [] } }),
     ],
   },
   'chooses between the figures of two opponents': {
@@ -17,15 +17,9 @@ scenarios('Benjamin Franklin', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      {
-        as: 'ann',
-        offers: ['Hammurabi', 'Jackie Chan'],
-        title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Hammurabi', 'Jackie Chan'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'ann', pick: ['Jackie Chan'] },
-      { changes: { ann: { red: ['Archery'], hand: ['Jackie Chan'] }, cat: { red: [] } } },
+      changes({ ann: { red: ['Archery'], hand: ['Jackie Chan'] }, cat: { red: [] } }),
     ],
   },
   'takes no covered figure, none of another color, and no other card': {
@@ -33,17 +27,17 @@ scenarios('Benjamin Franklin', {
       ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] },
       bob: { red: ['Oars', 'Hammurabi'], purple: ['Homer'] },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, changes({ ann: { red: ['Archery'], hand: [] } })],
   },
   "ignores an opponent's meld": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { blue: ['Benjamin Franklin'], red: ['Oars'] },
       bob: { red: ['Hammurabi'], hand: ['Archery'] },
     },
     steps: [
       { as: 'bob', pick: 'Meld.Archery' },
-      { changes: { bob: { red: ['Archery', 'Hammurabi'], hand: [] } } },
+      changes({ bob: { red: ['Archery', 'Hammurabi'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for melding': {
@@ -61,7 +55,7 @@ scenarios('Benjamin Franklin', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { red: ['Archery'], hand: ['Oars'] } } },
+      changes({ ann: { red: ['Archery'], hand: ['Oars'] } }),
     ],
   },
 })

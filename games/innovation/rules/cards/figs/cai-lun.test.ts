@@ -1,34 +1,29 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Cai Lun', {
+figureScenarios('Cai Lun', {
   "all colors of its owner are splayed left before anybody's score": {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Agriculture'], hand: ['Oars'] },
       bob: { yellow: ['Cai Lun', 'Masonry'], red: ['Archery', 'Metalworking'], green: ['The Wheel'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Calendar'], hand: [] },
-          bob: {
-            yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' },
-            red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
-          },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({
+        ann: { score: ['Calendar'], hand: [] },
+        bob: {
+          yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' },
+          red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
         },
-      },
+      }),
     ],
   },
   'another verb splays nothing': {
-    position: { ...figuresTurn, ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
+    position: { ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, changes({ ann: { red: ['Oars'], hand: [] } })],
   },
   'top cards of unsplayed colors count as available achievements': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Cai Lun'],
@@ -41,35 +36,27 @@ scenarios('Cai Lun', {
     steps: [
       { as: 'ann', in: 'Achieve', offers: ['Archery', 'Cai Lun'] },
       { as: 'ann', pick: 'Achieve.Archery' },
-      { changes: { ann: { red: ['Oars'], achievements: ['Archery'] }, bob: { hand: ['Homer'] } } },
+      changes({ ann: { red: ['Oars'], achievements: ['Archery'] }, bob: { hand: ['Homer'] } }),
     ],
   },
   'they are subject to eligibility': {
-    position: {
-      ...figuresTurn,
-      achievements: [],
-      ann: { yellow: ['Cai Lun'], red: ['Archery'], score: ['Coal'] },
-    },
+    position: { achievements: [], ann: { yellow: ['Cai Lun'], red: ['Archery'], score: ['Coal'] } },
     steps: [{ as: 'ann', in: 'Achieve', offers: ['Archery'] }],
   },
   'of two karmas that a score triggers, the current player chooses one': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Agriculture'], green: ['Shen Kuo'], hand: ['Oars'] },
       bob: { yellow: ['Cai Lun', 'Masonry'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
       { as: 'ann', offers: ['Shen Kuo', 'Cai Lun'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Cai Lun'] },
-      {
-        changes: {
-          ann: { score: ['Calendar'], hand: [] },
-          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
-        },
-      },
+      changes({
+        ann: { score: ['Calendar'], hand: [] },
+        bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Caresse Crosby', {
   'splays the color left and draws two 2, whoever activates the card': {
@@ -9,12 +9,10 @@ scenarios('Caresse Crosby', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { hand: ['Currency'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' }, hand: ['Fermenting', 'Mapmaking'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Currency'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' }, hand: ['Fermenting', 'Mapmaking'] },
+      }),
     ],
   },
   'the ruling: any player with two cards of the color, splayed left already or not': {
@@ -25,9 +23,8 @@ scenarios('Caresse Crosby', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'bob', offers: ['ann', 'bob'], title: 'Choose Player' },
-      { as: 'bob', pick: ['ann'] },
-      { changes: { ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } } },
+      { as: 'bob', offers: ['ann', 'bob'], title: 'Choose Player', pick: 'ann' },
+      changes({ ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } }),
     ],
   },
   'draws where no board has two cards of the color': {
@@ -38,7 +35,7 @@ scenarios('Caresse Crosby', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } } },
+      changes({ ann: { hand: ['Currency'] }, bob: { hand: ['Fermenting', 'Mapmaking'] } }),
     ],
   },
   'not a color that its owner has splayed left': {
@@ -47,7 +44,7 @@ scenarios('Caresse Crosby', {
       ann: { blue: ['Writing'] },
       bob: { yellow: ['Caresse Crosby'], blue: { cards: ['Pottery', 'Experimentation'], splay: 'left' } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Fermenting'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Fermenting'] } })],
   },
   'wins with the fifth color': {
     position: {
@@ -77,12 +74,10 @@ scenarios('Caresse Crosby', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },
-      {
-        changes: {
-          ann: { yellow: { cards: ['Agriculture', 'Domestication'], splay: 'left' } },
-          bob: { hand: ['Fermenting', 'Mapmaking'] },
-        },
-      },
+      changes({
+        ann: { yellow: { cards: ['Agriculture', 'Domestication'], splay: 'left' } },
+        bob: { hand: ['Fermenting', 'Mapmaking'] },
+      }),
     ],
   },
   'with a karma of the acting player': {
@@ -99,7 +94,7 @@ scenarios('Caresse Crosby', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Carl Friedrich Gauss', {
   'melds all other cards of the value from hand and score pile': {
@@ -8,43 +8,38 @@ scenarios('Carl Friedrich Gauss', {
         hand: ['Archery', 'Clothing', 'Calendar'],
         score: ['Domestication', 'Mapmaking'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: {
-            red: ['Archery'],
-            green: ['Clothing'],
-            yellow: ['Domestication'],
-            hand: ['Calendar'],
-            score: ['Mapmaking'],
-          },
+      changes({
+        ann: {
+          red: ['Archery'],
+          green: ['Clothing'],
+          yellow: ['Domestication'],
+          hand: ['Calendar'],
+          score: ['Mapmaking'],
         },
-      },
+      }),
     ],
   },
   'melds nothing else of a value that neither holds': {
     position: {
       ann: { blue: ['Carl Friedrich Gauss'], hand: ['Archery', 'Clothing'], score: ['Domestication'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Archery' },
-      { as: 'ann', pick: [9] },
-      { changes: { ann: { red: ['Archery'], hand: ['Clothing'] } } },
+      { as: 'ann', picks: ['Meld.Archery', [9]] },
+      changes({ ann: { red: ['Archery'], hand: ['Clothing'] } }),
     ],
   },
   "leaves an opponent's melding alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { blue: ['Carl Friedrich Gauss'], hand: ['Clothing'] },
       bob: { hand: ['Archery'] },
     },
-    steps: [{ as: 'bob', pick: 'Meld.Archery' }, { changes: { bob: { red: ['Archery'], hand: [] } } }],
+    steps: [{ as: 'bob', pick: 'Meld.Archery' }, changes({ bob: { red: ['Archery'], hand: [] } })],
   },
   'asks which karma to trigger where another player has one for melding': {
     position: {
@@ -58,32 +53,28 @@ scenarios('Carl Friedrich Gauss', {
         offers: ['Carl Friedrich Gauss', 'Catherine the Great'],
         title: 'Choose a would karma to trigger',
       },
-      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      { as: 'ann', pick: [1] },
-      { changes: { ann: { red: ['Archery'], green: ['Clothing'], hand: [] } } },
+      { as: 'ann', picks: ['Carl Friedrich Gauss', [1]] },
+      changes({ ann: { red: ['Archery'], green: ['Clothing'], hand: [] } }),
     ],
   },
   'a Draw action draws a 7 before it': {
     position: {
       decks: { base: { '6': ['Canning'], '7': ['Bicycle'] } },
       ann: { blue: ['Carl Friedrich Gauss'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Bicycle', 'Canning'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Bicycle', 'Canning'] } })],
   },
   'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'one of two karmas of a Draw action': {
     position: {
       decks: { base: { '6': ['Canning'], '7': ['Bicycle'] } },
       ann: { blue: ['Carl Friedrich Gauss'], green: ['John Harrison'], hand: ['Tools'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
@@ -92,9 +83,8 @@ scenarios('Carl Friedrich Gauss', {
         offers: ['John Harrison', 'Carl Friedrich Gauss'],
         title: 'Choose a would karma to trigger',
       },
-      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      { as: 'ann', pick: ['John Harrison'] },
-      { changes: { ann: { hand: ['Tools', 'Bicycle', 'Canning'], score: ['John Harrison'], green: [] } } },
+      { as: 'ann', picks: ['Carl Friedrich Gauss', 'John Harrison'] },
+      changes({ ann: { hand: ['Tools', 'Bicycle', 'Canning'], score: ['John Harrison'], green: [] } }),
     ],
   },
 })

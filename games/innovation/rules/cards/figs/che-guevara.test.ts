@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Che Guevara', {
   'a yellow 9 junks all score piles and all available standard achievements': {
@@ -10,14 +10,12 @@ scenarios('Che Guevara', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        changes: {
-          ann: { red: ['Oars'], hand: [], score: [] },
-          junk: ['Ecology', 'Tools', 'Coal', 'Pottery', 'Homer'],
-          standardAchievements: [],
-          bob: { score: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], hand: [], score: [] },
+        junk: ['Ecology', 'Tools', 'Coal', 'Pottery', 'Homer'],
+        standardAchievements: [],
+        bob: { score: [] },
+      }),
     ],
   },
   'one of another color is scored and junks nothing': {
@@ -29,22 +27,20 @@ scenarios('Che Guevara', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      {
-        changes: {
-          ann: { red: ['Oars'], score: ['Tools', 'Satellites'], hand: [] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], score: ['Tools', 'Satellites'], hand: [] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   "leaves an opponent's melding alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '9': ['Ecology'] } },
       ann: { yellow: ['Che Guevara'] },
       bob: { hand: ['Oars'] },
     },
-    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, changes({ bob: { red: ['Oars'], hand: [] } })],
   },
   'asks which karma to trigger where another player has one for melding': {
     position: {
@@ -55,7 +51,7 @@ scenarios('Che Guevara', {
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'ann', offers: ['Che Guevara', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Coal'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Coal'] } }),
     ],
   },
   'within it no other karma keeps cards in a score pile': {
@@ -67,7 +63,7 @@ scenarios('Che Guevara', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], hand: [] }, bob: { score: [] }, junk: ['Ecology', 'Coal'] } },
+      changes({ ann: { red: ['Oars'], hand: [] }, bob: { score: [] }, junk: ['Ecology', 'Coal'] }),
     ],
   },
 })

@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Christopher Polhem', {
+figureScenarios('Christopher Polhem', {
   'each factory is worth a point for each achievement': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Christopher Polhem'],
         red: ['Coal'],
@@ -11,22 +10,18 @@ scenarios('Christopher Polhem', {
         achievements: ['World', 'Calendar'],
       },
     },
-    steps: [{ changes: { ann: { totals: { score: 11 } } } }],
+    steps: [changes({ ann: { totals: { score: 11 } } })],
   },
   'without achievements they are worth nothing': {
-    position: { ...figuresTurn, ann: { yellow: ['Christopher Polhem'], red: ['Coal'] } },
-    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
+    position: { ann: { yellow: ['Christopher Polhem'], red: ['Coal'] } },
+    steps: [changes({ ann: { totals: { score: 0 } } })],
   },
   'under another card, too': {
-    position: {
-      ...figuresTurn,
-      ann: { yellow: ['Masonry', 'Christopher Polhem'], red: ['Coal'], achievements: ['World'] },
-    },
-    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
+    position: { ann: { yellow: ['Masonry', 'Christopher Polhem'], red: ['Coal'], achievements: ['World'] } },
+    steps: [changes({ ann: { totals: { score: 0 } } })],
   },
   'factories that another figure gives count, achievements that it gives do not': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Christopher Polhem'],
         red: ['Gilgamesh'],
@@ -35,6 +30,6 @@ scenarios('Christopher Polhem', {
         achievements: ['World'],
       },
     },
-    steps: [{ changes: { ann: { totals: { score: 7, achievements: 2 } } } }],
+    steps: [changes({ ann: { totals: { score: 7, achievements: 2 } } })],
   },
 })

@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Daedalus', {
+figureScenarios('Daedalus', {
   'unsplayed colors raise the highest top card for a claim': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { blue: ['Daedalus'], red: ['Archery'], score: ['Software', 'Coal'] },
     },
@@ -11,7 +10,6 @@ scenarios('Daedalus', {
   },
   'splayed colors and colors without cards do not': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: {
         blue: ['Daedalus'],
@@ -22,16 +20,11 @@ scenarios('Daedalus', {
     steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-2*'] }],
   },
   'a draw looks at the top cards alone': {
-    position: {
-      ...figuresTurn,
-      ann: { blue: ['Daedalus'], red: ['Archery'] },
-      decks: { base: { 1: ['Oars'] } },
-    },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars'] } } }],
+    position: { ann: { blue: ['Daedalus'], red: ['Archery'] }, decks: { base: { 1: ['Oars'] } } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Oars'] } })],
   },
   'the score that a claim needs may come from another figure': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper'],
       ann: { blue: ['Daedalus'], purple: ['Sinuhe'], green: ['The Wheel'], score: ['Coal'] },
     },

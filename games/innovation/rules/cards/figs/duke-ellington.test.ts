@@ -1,13 +1,12 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Duke Ellington', {
   'its owner fades no figure': {
     position: {
       decks: { base: { '8': ['Flight'] } },
       ann: { purple: ['Duke Ellington'], red: ['Hammurabi'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Flight'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Flight'] } })],
   },
   'an opponent does, and so does its owner once it is covered': {
     position: {
@@ -16,15 +15,12 @@ scenarios('Duke Ellington', {
       bob: { blue: ['Archimedes'], green: ['Shen Kuo'] },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: ['Homer'] },
+      { as: 'ann', picks: ['Draw.draw a card', 'Homer'] },
       { as: 'bob', pick: ['Shen Kuo'] },
-      {
-        changes: {
-          ann: { purple: ['Duke Ellington'], hand: ['Tools'], score: ['Homer'] },
-          bob: { score: ['Shen Kuo'], green: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Duke Ellington'], hand: ['Tools'], score: ['Homer'] },
+        bob: { score: ['Shen Kuo'], green: [] },
+      }),
     ],
   },
   'wins in place of a fifth top figure': {
@@ -36,25 +32,22 @@ scenarios('Duke Ellington', {
         blue: ['Archimedes'],
         hand: ['Edward Jenner'],
       },
-      bob: {},
     },
     steps: [{ as: 'ann', pick: 'Meld.Edward Jenner' }, { over: { winner: 'ann', reason: 'Duke Ellington' } }],
   },
   'not of a fourth, nor of another card': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: {
         purple: ['Duke Ellington'],
         red: ['Hammurabi'],
         green: ['Shen Kuo'],
         hand: ['Edward Jenner', 'Oars'],
       },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Edward Jenner' },
-      { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars', 'Hammurabi'], yellow: ['Edward Jenner'], hand: [] } } },
+      { as: 'ann', picks: ['Meld.Edward Jenner', 'Meld.Oars'] },
+      changes({ ann: { red: ['Oars', 'Hammurabi'], yellow: ['Edward Jenner'], hand: [] } }),
     ],
   },
   'not with four top figures and a card that is none': {
@@ -66,9 +59,8 @@ scenarios('Duke Ellington', {
         blue: ['Archimedes'],
         hand: ['Oars'],
       },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars', 'Hammurabi'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, changes({ ann: { red: ['Oars', 'Hammurabi'], hand: [] } })],
   },
   'asks which karma to trigger where another player has one for melding': {
     position: {
@@ -89,7 +81,7 @@ scenarios('Duke Ellington', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { yellow: ['Edward Jenner'], hand: [] } } },
+      changes({ ann: { yellow: ['Edward Jenner'], hand: [] } }),
     ],
   },
 })

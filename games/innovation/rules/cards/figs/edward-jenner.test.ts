@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Edward Jenner', {
   'returns a card from hand in place of a demand': {
@@ -10,12 +10,12 @@ scenarios('Edward Jenner', {
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'bob', pick: ['Tools'] },
-      { changes: { bob: { hand: ['Calendar'] } } },
+      changes({ bob: { hand: ['Calendar'] } }),
     ],
   },
   'with an empty hand the demand still does not happen': {
     position: { achievements: [], ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, changes()],
   },
   'an effect that is not a demand is executed': {
     position: {
@@ -25,7 +25,7 @@ scenarios('Edward Jenner', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Mapmaking', 'Sailing'] }, bob: { hand: ['Oars', 'Calendar'] } } },
+      changes({ ann: { hand: ['Mapmaking', 'Sailing'] }, bob: { hand: ['Oars', 'Calendar'] } }),
     ],
   },
   'one of two karmas in place of a demand': {
@@ -39,7 +39,7 @@ scenarios('Edward Jenner', {
       { as: 'ann', offers: ['Hammurabi', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
       { as: 'bob', pick: ['Hammurabi'] },
-      { changes: { bob: { score: ['Hammurabi'], red: [], hand: [] } } },
+      changes({ bob: { score: ['Hammurabi'], red: [], hand: [] } }),
     ],
   },
   'whoever scores junks an achievement of the same value': {
@@ -50,15 +50,12 @@ scenarios('Edward Jenner', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { score: ['Calendar'], hand: [] },
-          junk: ['Fermenting'],
-          standardAchievements: ['Oars'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({
+        ann: { score: ['Calendar'], hand: [] },
+        junk: ['Fermenting'],
+        standardAchievements: ['Oars'],
+      }),
     ],
   },
   'the scoring player picks the achievement': {
@@ -69,17 +66,14 @@ scenarios('Edward Jenner', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       { as: 'ann', offers: ['*base-2*', '*figs-2*'], title: 'Choose an achievement to junk' },
       { as: 'ann', pick: ['*figs-2*'] },
-      {
-        changes: {
-          ann: { score: ['Calendar'], hand: [] },
-          junk: ['Archimedes'],
-          standardAchievements: ['Fermenting', 'Homer'],
-        },
-      },
+      changes({
+        ann: { score: ['Calendar'], hand: [] },
+        junk: ['Archimedes'],
+        standardAchievements: ['Fermenting', 'Homer'],
+      }),
     ],
   },
   'junks nothing where the value is not available': {
@@ -90,9 +84,8 @@ scenarios('Edward Jenner', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'with a karma of the scoring player': {
@@ -103,11 +96,10 @@ scenarios('Edward Jenner', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       { as: 'ann', offers: ['Erwin Rommel', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Erwin Rommel'] },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Calendar'] } }),
     ],
   },
 })

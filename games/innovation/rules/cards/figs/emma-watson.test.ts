@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Emma Watson', {
   'unsplays all colors of all boards when it is melded': {
@@ -10,12 +10,10 @@ scenarios('Emma Watson', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Emma Watson' },
-      {
-        changes: {
-          ann: { purple: ['Emma Watson'], red: ['Archery', 'Oars'], hand: [] },
-          bob: { blue: ['Tools', 'Writing'] },
-        },
-      },
+      changes({
+        ann: { purple: ['Emma Watson'], red: ['Archery', 'Oars'], hand: [] },
+        bob: { blue: ['Tools', 'Writing'] },
+      }),
     ],
   },
   'not when it is there already and another card is melded': {
@@ -23,7 +21,7 @@ scenarios('Emma Watson', {
       ann: { purple: ['Emma Watson'], hand: ['Oars'] },
       bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, changes({ ann: { red: ['Oars'], hand: [] } })],
   },
   'a karma before its melding and its own both happen': {
     position: {
@@ -32,50 +30,41 @@ scenarios('Emma Watson', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Emma Watson' },
-      {
-        changes: {
-          ann: { purple: ['Emma Watson', 'Philosophy'], hand: ['Mysticism'] },
-          bob: { blue: ['Tools', 'Writing'] },
-        },
-      },
+      changes({
+        ann: { purple: ['Emma Watson', 'Philosophy'], hand: ['Mysticism'] },
+        bob: { blue: ['Tools', 'Writing'] },
+      }),
     ],
   },
   'its owner returns six cards of the color of whoever melds': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Emma Watson'], red: ['Archery'] },
       bob: {
         red: ['Metalworking', 'Coal', 'Optics', 'Colonialism', 'Gunpowder', 'Engineering', 'Explosives'],
         hand: ['Oars'],
       },
     },
-    steps: [
-      { as: 'bob', pick: 'Meld.Oars' },
-      { changes: { bob: { red: ['Oars', 'Explosives'], hand: [] } } },
-    ],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, changes({ bob: { red: ['Oars', 'Explosives'], hand: [] } })],
   },
   'where there are fewer, that player scores all cards of the color of all boards': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Emma Watson'], red: ['Archery'] },
       bob: { red: ['Metalworking'], hand: ['Oars'] },
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      { changes: { ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } } },
+      changes({ ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } }),
     ],
   },
   'returns and scores nothing where the color is nowhere': {
-    position: {
-      turn: { player: 'bob', action: 1, round: 2 },
-      ann: { purple: ['Emma Watson'] },
-      bob: { hand: ['Oars'] },
-    },
-    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
+    position: { turn: bobsTurn, ann: { purple: ['Emma Watson'] }, bob: { hand: ['Oars'] } },
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, changes({ bob: { red: ['Oars'], hand: [] } })],
   },
   'with a karma of the melding player': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Emma Watson'], red: ['Archery'] },
       bob: { blue: ['Carl Friedrich Gauss'], hand: ['Oars'] },
     },
@@ -87,7 +76,7 @@ scenarios('Emma Watson', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'bob', pick: ['Emma Watson'] },
-      { changes: { ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } } },
+      changes({ ann: { red: [] }, bob: { red: ['Oars'], score: ['Archery'], hand: [] } }),
     ],
   },
 })

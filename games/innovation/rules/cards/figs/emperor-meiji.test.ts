@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Emperor Meiji', {
   'wins in place of melding a 10 over five different values': {
@@ -11,7 +11,6 @@ scenarios('Emperor Meiji', {
         yellow: ['Machinery'],
         hand: ['Software'],
       },
-      bob: {},
     },
     steps: [{ as: 'ann', pick: 'Meld.Software' }, { over: { winner: 'ann', reason: 'Emperor Meiji' } }],
   },
@@ -25,11 +24,10 @@ scenarios('Emperor Meiji', {
         yellow: ['Machinery'],
         hand: ['Genetics'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Meld.Genetics' },
-      { changes: { ann: { blue: ['Genetics', 'Tools'], hand: [] } } },
+      changes({ ann: { blue: ['Genetics', 'Tools'], hand: [] } }),
     ],
   },
   'not where two top cards have the same value': {
@@ -42,11 +40,10 @@ scenarios('Emperor Meiji', {
         yellow: ['Machinery'],
         hand: ['Software'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Meld.Software' },
-      { changes: { ann: { blue: ['Software', 'Tools'], hand: [] } } },
+      changes({ ann: { blue: ['Software', 'Tools'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for melding': {
@@ -79,7 +76,7 @@ scenarios('Emperor Meiji', {
       { as: 'ann', offers: ['Tools', '*base-2* (bob)'], in: 'Meld' },
       { as: 'ann', hidden: ['Calendar'] },
       { as: 'ann', pick: 'Meld.*base-2* (bob)' },
-      { changes: { ann: { blue: ['Calendar'] }, bob: { hand: [] } } },
+      changes({ ann: { blue: ['Calendar'] }, bob: { hand: [] } }),
     ],
   },
   'not in the second action': {
@@ -92,7 +89,7 @@ scenarios('Emperor Meiji', {
   },
   "not in an opponent's turn": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Emperor Meiji'], hand: ['Tools'] },
       bob: { hand: ['Calendar'] },
     },
@@ -103,13 +100,13 @@ scenarios('Emperor Meiji', {
       ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], artifact: ['Holmegaard Bows'] },
       bob: { hand: ['Calendar'] },
     },
-    steps: [{ changes: { ann: { totals: { icons: { i: 4, p: 3 } } } } }],
+    steps: [changes({ ann: { totals: { icons: { i: 4, p: 3 } } } })],
   },
   'beside a karma that counts the hand': {
     position: {
       ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], hand: ['Tools'] },
       bob: { hand: ['Calendar'] },
     },
-    steps: [{ changes: { ann: { totals: { icons: { i: 5, p: 4 } } } } }],
+    steps: [changes({ ann: { totals: { icons: { i: 5, p: 4 } } } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Erwin Rommel', {
   'scores the top cards of the color and a card of any score pile instead': {
@@ -14,35 +14,26 @@ scenarios('Erwin Rommel', {
       bob: { blue: ['Writing'], score: ['Oars', 'Mapmaking'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       {
         as: 'ann',
         offers: ['Sailing', 'Pottery', 'Writing', '*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-1* (bob)'] },
-      {
-        changes: {
-          ann: { hand: ['Calendar'], score: ['Sailing', 'Pottery', 'Writing', 'Oars'], blue: [] },
-          bob: { score: ['Mapmaking'], blue: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Calendar'], score: ['Sailing', 'Pottery', 'Writing', 'Oars'], blue: [] },
+        bob: { score: ['Mapmaking'], blue: [] },
+      }),
     ],
   },
   'a card of the own score pile, too, which stays there': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Sailing'] },
-      bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'a figure is scored': {
     position: {
@@ -50,22 +41,20 @@ scenarios('Erwin Rommel', {
       bob: { purple: ['Mysticism'], score: ['Oars'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Philosophy' },
-      { as: 'ann', pick: ['Homer'] },
-      { changes: { ann: { score: ['Homer'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Philosophy', 'Homer'] },
+      changes({ ann: { score: ['Homer'], hand: [] } }),
     ],
   },
   "leaves an opponent's scoring alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Erwin Rommel'], blue: ['Pottery'] },
       bob: { yellow: ['Agriculture'], hand: ['Tools'] },
     },
     steps: [
-      { as: 'bob', pick: 'Dogma.Agriculture' },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { bob: { score: ['Calendar'], hand: [] } } },
+      { as: 'bob', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ bob: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for scoring': {
@@ -76,11 +65,10 @@ scenarios('Erwin Rommel', {
       bob: { yellow: ['Edward Jenner'], score: ['Oars'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       { as: 'ann', offers: ['Erwin Rommel', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] }, junk: ['Fermenting'] } },
+      changes({ ann: { score: ['Calendar'], hand: [] }, junk: ['Fermenting'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Florence Nightingale', {
   'a card of the score pile is not transferred': {
@@ -6,25 +6,23 @@ scenarios('Florence Nightingale', {
       ann: { green: ['Navigation'] },
       bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Navigation' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Navigation' }, changes()],
   },
   'nor returned': {
     position: {
       ann: { yellow: ['Anatomy'] },
       bob: { yellow: ['Florence Nightingale'], blue: ['Tools'], score: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Anatomy' }, changes()],
   },
   'nor melded, by its owner neither': {
     position: {
       ann: { yellow: ['Florence Nightingale'], blue: ['Translation'], score: ['Oars', 'Sailing'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Translation' },
-      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', picks: ['Dogma.Translation', 'yes'] },
       { as: 'ann', pick: ['auto'], ifAsked: true },
-      { changes: {} },
+      changes(),
     ],
   },
   "other players' score piles and other places are open": {
@@ -34,7 +32,7 @@ scenarios('Florence Nightingale', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
-      { changes: { ann: { score: ['Mapmaking'] }, bob: { score: [] } } },
+      changes({ ann: { score: ['Mapmaking'] }, bob: { score: [] } }),
     ],
   },
   'an exchange takes cards out of it': {
@@ -45,7 +43,7 @@ scenarios('Florence Nightingale', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      { changes: { ann: { score: ['Coal'] }, bob: { score: ['Tools'] } } },
+      changes({ ann: { score: ['Coal'] }, bob: { score: ['Tools'] } }),
     ],
   },
   'asks which karma to trigger where another one is for a transfer': {
@@ -64,7 +62,7 @@ scenarios('Florence Nightingale', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Florence Nightingale'] },
-      { changes: {} },
+      changes(),
     ],
   },
   'is silent within another karma': {
@@ -74,9 +72,8 @@ scenarios('Florence Nightingale', {
       bob: { green: ['Emmy Noether'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { hand: ['Clothing'], score: ['Sailing'] }, junk: ['Oars'] } },
+      { as: 'ann', picks: ['Dogma.Pottery', 'Tools'] },
+      changes({ ann: { hand: ['Clothing'], score: ['Sailing'] }, junk: ['Oars'] }),
     ],
   },
 })

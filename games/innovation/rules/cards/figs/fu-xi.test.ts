@@ -1,52 +1,40 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Fu Xi', {
+figureScenarios('Fu Xi', {
   'a card is scored before a draw of the first action': {
-    position: {
-      ...figuresTurn,
-      ann: { green: ['Fu Xi'] },
-      decks: { base: { 1: ['Oars'], 2: ['Calendar'] } },
-    },
+    position: { ann: { green: ['Fu Xi'] }, decks: { base: { 1: ['Oars'], 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Oars'], score: ['Calendar'] } } },
+      changes({ ann: { hand: ['Oars'], score: ['Calendar'] } }),
     ],
   },
   'none is before a draw of the second action': {
-    position: { expansions, turn: second, ann: { green: ['Fu Xi'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars'] } } }],
+    position: { turn: second, ann: { green: ['Fu Xi'] }, decks: { base: { 1: ['Oars'] } } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Oars'] } })],
   },
   "any draw during a first action will do, on anyone's turn": {
     position: {
-      ...figuresTurn,
       ann: { blue: ['Writing'] },
       bob: { green: ['Fu Xi'], blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] }, figs: { 1: ['Homer'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: { ann: { hand: ['Mapmaking', 'Homer'] }, bob: { hand: ['Currency'], score: ['Calendar'] } },
-      },
+      changes({ ann: { hand: ['Mapmaking', 'Homer'] }, bob: { hand: ['Currency'], score: ['Calendar'] } }),
     ],
   },
   'of two karmas that a draw triggers, the player chooses one': {
     position: {
-      ...figuresTurn,
       ann: { green: ['Fu Xi'], yellow: ['Shennong'], hand: ['Oars', 'Tools'] },
       decks: { base: { 1: ['Archery'], 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Shennong', 'Fu Xi'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Fu Xi'] },
-      { as: 'ann', pick: ['Shennong'] },
-      {
-        changes: { ann: { hand: ['Oars', 'Tools', 'Archery'], score: ['Calendar', 'Shennong'], yellow: [] } },
-      },
+      { as: 'ann', picks: ['Fu Xi', 'Shennong'] },
+      changes({ ann: { hand: ['Oars', 'Tools', 'Archery'], score: ['Calendar', 'Shennong'], yellow: [] } }),
     ],
   },
 })

@@ -1,23 +1,20 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Galileo Galilei', {
+figureScenarios('Galileo Galilei', {
   'one of two decks is junked before a draw': {
     position: {
-      ...figuresTurn,
       ann: { green: ['Galileo Galilei'] },
       decksExact: { base: { 4: ['Anatomy', 'Invention'] } },
       decks: { base: { 5: ['Coal'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', offers: ['4', '5'], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: [4] },
-      { changes: { ann: { hand: ['Coal'] }, junk: ['Anatomy', 'Invention'] } },
+      { as: 'ann', offers: ['4', '5'], title: 'Choose Age', count: 1, pick: [4] },
+      changes({ ann: { hand: ['Coal'] }, junk: ['Anatomy', 'Invention'] }),
     ],
   },
   'an achievement is junked before a meld': {
     position: {
-      ...figuresTurn,
       achievements: ['Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'],
       ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
     },
@@ -27,22 +24,18 @@ scenarios('Galileo Galilei', {
         as: 'ann',
         offers: ['*base-3*', '*base-4*', '*base-5*'],
         title: 'Choose an achievement to junk',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-5*'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], hand: [] },
-          junk: ['Coal'],
-          standardAchievements: ['Calendar', 'Paper', 'Gunpowder', 'Canning'],
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], hand: [] },
+        junk: ['Coal'],
+        standardAchievements: ['Calendar', 'Paper', 'Gunpowder', 'Canning'],
+      }),
     ],
   },
   "another's draws and melds junk nothing": {
     position: {
-      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Sailing'] },
       bob: { green: ['Galileo Galilei'] },
@@ -50,23 +43,18 @@ scenarios('Galileo Galilei', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Oars'] }, standardAchievements: ['Paper'] } },
+      changes({ ann: { hand: ['Oars'] }, standardAchievements: ['Paper'] }),
     ],
   },
   'without such an achievement a meld proceeds as usual': {
-    position: {
-      ...figuresTurn,
-      achievements: ['Calendar'],
-      ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
-    },
+    position: { achievements: ['Calendar'], ann: { green: ['Galileo Galilei'], hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], hand: [] }, standardAchievements: ['Calendar'] } },
+      changes({ ann: { red: ['Oars'], hand: [] }, standardAchievements: ['Calendar'] }),
     ],
   },
   'of two karmas that a meld triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       achievements: ['Paper'],
       ann: { green: ['Galileo Galilei'], yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Tools'] },
     },
@@ -77,32 +65,25 @@ scenarios('Galileo Galilei', {
         offers: ['Leonardo Da Vinci', 'Galileo Galilei'],
         title: 'Choose a would karma to trigger',
       },
-      { as: 'ann', pick: ['Leonardo Da Vinci'] },
-      { as: 'ann', pick: ['Leonardo Da Vinci'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], blue: ['Tools'], score: ['Leonardo Da Vinci'], yellow: [], hand: [] },
-          standardAchievements: ['Paper'],
-        },
-      },
+      { as: 'ann', picks: ['Leonardo Da Vinci', 'Leonardo Da Vinci'] },
+      changes({
+        ann: { red: ['Oars'], blue: ['Tools'], score: ['Leonardo Da Vinci'], yellow: [], hand: [] },
+        standardAchievements: ['Paper'],
+      }),
     ],
   },
   'of two karmas that a draw triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       ann: { green: ['Galileo Galilei'], yellow: ['Rhazes'], hand: ['Anatomy'] },
       decks: { base: { 4: ['Invention'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Rhazes', 'Galileo Galilei'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Rhazes'] },
-      { as: 'ann', pick: ['Galileo Galilei'] },
-      {
-        changes: {
-          ann: { yellow: ['Rhazes', 'Anatomy'], hand: ['Invention'], score: ['Galileo Galilei'], green: [] },
-        },
-      },
+      { as: 'ann', picks: ['Rhazes', 'Galileo Galilei'] },
+      changes({
+        ann: { yellow: ['Rhazes', 'Anatomy'], hand: ['Invention'], score: ['Galileo Galilei'], green: [] },
+      }),
     ],
   },
 })

@@ -1,24 +1,22 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('George Stephenson', {
   'splays up the color of the card, that was splayed right': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'right' } },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } }),
     ],
   },
   'not a color that is splayed left': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'left' } },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -30,7 +28,7 @@ scenarios('George Stephenson', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Calendar'] } }),
     ],
   },
   'the bottom yellow card of each board becomes available': {
@@ -41,34 +39,28 @@ scenarios('George Stephenson', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        changes: {
-          ann: { yellow: ['Agriculture'], achievements: ['Pottery'] },
-          standardAchievements: ['Masonry', 'Domestication'],
-          bob: { yellow: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Agriculture'], achievements: ['Pottery'] },
+        standardAchievements: ['Masonry', 'Domestication'],
+        bob: { yellow: [] },
+      }),
     ],
   },
   'nothing becomes available without yellow cards': {
-    position: {
-      achievements: ['Pottery'],
-      ann: { green: ['George Stephenson'], score: ['Canning'] },
-      bob: {},
-    },
+    position: { achievements: ['Pottery'], ann: { green: ['George Stephenson'], score: ['Canning'] } },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { changes: { ann: { achievements: ['Pottery'] }, standardAchievements: [] } },
+      changes({ ann: { achievements: ['Pottery'] }, standardAchievements: [] }),
     ],
   },
   "an opponent's claim does nothing": {
     position: {
       achievements: ['Pottery'],
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { green: ['George Stephenson'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, changes({ bob: { achievements: ['Pottery'] } })],
   },
   'one of two karmas of a claim': {
     position: {
@@ -79,7 +71,6 @@ scenarios('George Stephenson', {
         blue: ['Charles Darwin'],
         score: ['Canning'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
@@ -88,14 +79,11 @@ scenarios('George Stephenson', {
         offers: ['George Stephenson', 'Charles Darwin'],
         title: 'Choose a would karma to trigger',
       },
-      { as: 'ann', pick: ['George Stephenson'] },
-      { as: 'ann', pick: ['George Stephenson'] },
-      {
-        changes: {
-          ann: { score: ['Canning', 'George Stephenson'], achievements: ['Pottery'], yellow: [], green: [] },
-          standardAchievements: ['Agriculture'],
-        },
-      },
+      { as: 'ann', picks: ['George Stephenson', 'George Stephenson'] },
+      changes({
+        ann: { score: ['Canning', 'George Stephenson'], achievements: ['Pottery'], yellow: [], green: [] },
+        standardAchievements: ['Agriculture'],
+      }),
     ],
   },
 })

@@ -1,42 +1,31 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Gilgamesh', {
+figureScenarios('Gilgamesh', {
   'each castle gives another castle and a factory': {
-    position: { ...figuresTurn, ann: { red: ['Gilgamesh'], yellow: ['Masonry'] } },
-    steps: [{ changes: { ann: { totals: { score: 1, icons: { k: 8, f: 4, p: 1, c: 0 } } } } }],
+    position: { ann: { red: ['Gilgamesh'], yellow: ['Masonry'] } },
+    steps: [changes({ ann: { totals: { score: 1, icons: { k: 8, f: 4, p: 1, c: 0 } } } })],
   },
   'under another card it gives and takes nothing': {
-    position: {
-      ...figuresTurn,
-      ann: { red: ['Oars', 'Gilgamesh'] },
-      bob: { yellow: ['Masonry'], score: ['Coal'] },
-    },
-    steps: [{ changes: { ann: { totals: { icons: { k: 2, f: 0 } } }, bob: { totals: { score: 5 } } } }],
+    position: { ann: { red: ['Oars', 'Gilgamesh'] }, bob: { yellow: ['Masonry'], score: ['Coal'] } },
+    steps: [changes({ ann: { totals: { icons: { k: 2, f: 0 } } }, bob: { totals: { score: 5 } } })],
   },
   "castles of opponents take their points, one's own do not": {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { red: ['Gilgamesh'], score: ['Coal'] },
       bob: { yellow: ['Masonry'], score: ['Paper', 'Calendar'] },
       cat: { score: ['Oars'] },
     },
     steps: [
-      {
-        changes: {
-          ann: { totals: { score: 6 } },
-          bob: { totals: { score: 2 } },
-          cat: { totals: { score: 1 } },
-        },
-      },
+      changes({
+        ann: { totals: { score: 6 } },
+        bob: { totals: { score: 2 } },
+        cat: { totals: { score: 1 } },
+      }),
     ],
   },
   'what one figure gives for castles another takes': {
-    position: {
-      ...figuresTurn,
-      ann: { red: ['Gilgamesh'] },
-      bob: { purple: ['Sinuhe'], yellow: ['Masonry'] },
-    },
-    steps: [{ changes: { bob: { totals: { score: 0 } } } }],
+    position: { ann: { red: ['Gilgamesh'] }, bob: { purple: ['Sinuhe'], yellow: ['Masonry'] } },
+    steps: [changes({ bob: { totals: { score: 0 } } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Grace Hopper', {
   'wins with a blue 10 where an opponent draws no sharing bonus': {
@@ -18,7 +18,7 @@ scenarios('Grace Hopper', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', sees: ['Databases'] },
-      { changes: { ann: { hand: ['Calendar'] }, bob: { hand: ['Databases'] } } },
+      changes({ ann: { hand: ['Calendar'] }, bob: { hand: ['Databases'] } }),
     ],
   },
   'not where somebody shared': {
@@ -31,16 +31,15 @@ scenarios('Grace Hopper', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Fermenting', 'Oars'] }, cat: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Fermenting', 'Oars'] }, cat: { hand: ['Calendar'] } }),
     ],
   },
   'not after an own action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Grace Hopper'], green: ['The Wheel'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'the ruling: once for each opponent of the leader, so it affects two players': {
     position: {
@@ -52,13 +51,11 @@ scenarios('Grace Hopper', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Oars'] },
-          bob: { hand: ['Databases'] },
-          cat: { hand: ['Sailing', 'Clothing'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Oars'] },
+        bob: { hand: ['Databases'] },
+        cat: { hand: ['Sailing', 'Clothing'] },
+      }),
     ],
   },
 })

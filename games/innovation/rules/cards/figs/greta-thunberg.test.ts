@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Greta Thunberg', {
   'junks another top card with a factory, whoever activates one': {
@@ -9,7 +9,7 @@ scenarios('Greta Thunberg', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      { changes: { ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] } },
+      changes({ ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] }),
     ],
   },
   'its owner chooses the card': {
@@ -20,9 +20,9 @@ scenarios('Greta Thunberg', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Colonialism' },
-      { as: 'bob', offers: ['Banking', 'Chemistry'], title: 'Choose card(s) to junk', min: 1, max: 1 },
+      { as: 'bob', offers: ['Banking', 'Chemistry'], title: 'Choose card(s) to junk', count: 1 },
       { as: 'bob', pick: ['Banking'] },
-      { changes: { ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] } },
+      changes({ ann: { yellow: ['Machinery'], green: [] }, junk: ['Banking'] }),
     ],
   },
   'wins where no top card with a factory is left': {
@@ -39,11 +39,11 @@ scenarios('Greta Thunberg', {
       ann: { red: ['Colonialism'] },
       bob: { yellow: ['Greta Thunberg'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Colonialism' }, { changes: { ann: { yellow: ['Machinery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Colonialism' }, changes({ ann: { yellow: ['Machinery'] } })],
   },
   'ignores melded cards': {
     position: { ann: { hand: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, changes({ ann: { blue: ['Writing'], hand: [] } })],
   },
   'with a karma of the acting player': {
     position: {
@@ -63,7 +63,7 @@ scenarios('Greta Thunberg', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } }),
     ],
   },
 })

@@ -1,15 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hedy Lamar', {
   'a special achievement asks one less of its owner': {
     position: {
       decks: { base: { '9': ['Ecology'] } },
       ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'], yellow: ['Machinery'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Ecology'], achievements: ['Monument'] } } },
+      changes({ ann: { hand: ['Ecology'], achievements: ['Monument'] } }),
     ],
   },
   'not two less, and not of an opponent': {
@@ -18,7 +17,7 @@ scenarios('Hedy Lamar', {
       ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'] },
       bob: { red: ['Oars'], yellow: ['Machinery'], green: ['Mapmaking'] },
     },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Ecology'] } } }],
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Ecology'] } })],
   },
   'splays a color up before a claim': {
     position: {
@@ -29,13 +28,11 @@ scenarios('Hedy Lamar', {
         blue: ['Tools', 'Writing'],
         score: ['Canning'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
-      { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' }, achievements: ['Pottery'] } } },
+      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay up', count: 1, pick: 'blue' },
+      changes({ ann: { blue: { cards: ['Tools', 'Writing'], splay: 'up' }, achievements: ['Pottery'] } }),
     ],
   },
   'before the claim of a special achievement, too': {
@@ -47,29 +44,26 @@ scenarios('Hedy Lamar', {
         purple: ['City States'],
         yellow: ['Machinery'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            hand: ['Ecology'],
-            achievements: ['Monument'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          hand: ['Ecology'],
+          achievements: ['Monument'],
         },
-      },
+      }),
     ],
   },
   "leaves an opponent's claim alone": {
     position: {
       achievements: ['Pottery'],
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { green: ['Hedy Lamar'], red: ['Archery', 'Oars'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, changes({ bob: { achievements: ['Pottery'] } })],
   },
   'one of two karmas of a claim': {
     position: {
@@ -81,23 +75,19 @@ scenarios('Hedy Lamar', {
         score: ['Canning'],
         hand: ['Tools'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', offers: ['Rowland Hill', 'Hedy Lamar'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Hedy Lamar'] },
-      { as: 'ann', pick: ['Rowland Hill'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            score: ['Canning', 'Rowland Hill'],
-            achievements: ['Pottery'],
-            yellow: [],
-          },
+      { as: 'ann', picks: ['Hedy Lamar', 'Rowland Hill'] },
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          score: ['Canning', 'Rowland Hill'],
+          achievements: ['Pottery'],
+          yellow: [],
         },
-      },
+      }),
     ],
   },
   'icons that another figure adds count for it, and a third figure keeps both on the board': {
@@ -113,7 +103,7 @@ scenarios('Hedy Lamar', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Ecology'], achievements: ['Empire'] } } },
+      changes({ ann: { hand: ['Ecology'], achievements: ['Empire'] } }),
     ],
   },
 })

@@ -1,12 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Imhotep', {
+figureScenarios('Imhotep', {
   'a card is melded and its color splayed, then the top cards of that color are returned': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Imhotep'], green: ['Sailing'] },
       bob: { green: ['The Wheel', 'Clothing'] },
@@ -14,12 +12,11 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { red: ['Oars'] }, bob: { green: ['Clothing'] } } },
+      changes({ ann: { red: ['Oars'] }, bob: { green: ['Clothing'] } }),
     ],
   },
   'a color of one card is not splayed, and nothing returned': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Imhotep'], green: ['Sailing'] },
       bob: { yellow: ['Masonry'] },
@@ -27,12 +24,11 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { yellow: ['Fermenting'], red: ['Oars'] } } },
+      changes({ ann: { yellow: ['Fermenting'], red: ['Oars'] } }),
     ],
   },
   'a melded card of another value returns nothing': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Imhotep'], green: ['Sailing'] },
       bob: { green: ['The Wheel'] },
@@ -41,46 +37,37 @@ scenarios('Imhotep', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { green: { cards: ['Paper', 'Sailing'], splay: 'left' } } } },
+      changes({ ann: { green: { cards: ['Paper', 'Sailing'], splay: 'left' } } }),
     ],
   },
   'a card of another value melds nothing': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Imhotep'], yellow: ['Fermenting'] },
       decks: { base: { 2: ['Currency'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Fermenting' }, { changes: { ann: { hand: ['Currency'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fermenting' }, changes({ ann: { hand: ['Currency'] } })],
   },
   'nor does a first action': {
-    position: {
-      ...figuresTurn,
-      ann: { blue: ['Imhotep'], green: ['Sailing'] },
-      decks: { base: { 1: ['Oars'] } },
-    },
-    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { red: ['Oars'] } } }],
+    position: { ann: { blue: ['Imhotep'], green: ['Sailing'] }, decks: { base: { 1: ['Oars'] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, changes({ ann: { red: ['Oars'] } })],
   },
   'a splay that another figure would change is not changed meanwhile': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Imhotep'], green: ['Shen Kuo'], red: ['Metalworking', 'Oars'] },
       decks: { base: { 2: ['Road Building'], 1: ['Clothing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Metalworking' },
-      { as: 'ann', pick: ['Imhotep'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Metalworking', 'Oars'], splay: 'left' },
-            hand: ['Clothing'],
-            score: ['Imhotep'],
-            blue: [],
-          },
+      { as: 'ann', picks: ['Dogma.Metalworking', 'Imhotep'] },
+      changes({
+        ann: {
+          red: { cards: ['Metalworking', 'Oars'], splay: 'left' },
+          hand: ['Clothing'],
+          score: ['Imhotep'],
+          blue: [],
         },
-      },
+      }),
     ],
   },
 })

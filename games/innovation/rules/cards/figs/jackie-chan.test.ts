@@ -1,15 +1,11 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
-
-const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
+import { annsTurn, changes, figureScenarios } from '../../testing/scenarios'
 
 const achievements = ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar']
 const ann = { blue: ['Tools'], achievements, score: ['Paper', 'Compass'] }
 
-scenarios('Jackie Chan', {
+figureScenarios('Jackie Chan', {
   'before an opponent wins all other top figures are scored, and the most points win instead': {
     position: {
-      ...figuresTurn,
       ann: { ...ann, purple: ['Homer'] },
       bob: { red: ['Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -26,17 +22,11 @@ scenarios('Jackie Chan', {
     ],
   },
   'a tie for most points does not help': {
-    position: {
-      ...figuresTurn,
-      ann,
-      bob: { red: ['Jackie Chan'], score: ['Canning'] },
-      achievements: ['Pottery'],
-    },
+    position: { ann, bob: { red: ['Jackie Chan'], score: ['Canning'] }, achievements: ['Pottery'] },
     steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { over: { winner: 'ann', reason: 'achievements' } }],
   },
   'is not triggered by a win of its owner': {
     position: {
-      ...figuresTurn,
       ann: { ...ann, red: ['Jackie Chan'] },
       bob: { purple: ['Homer'] },
       achievements: ['Pottery'],
@@ -54,7 +44,6 @@ scenarios('Jackie Chan', {
   },
   'nor of a win by the karma of another figure': {
     position: {
-      ...figuresTurn,
       ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Monotheism'] },
       bob: { red: ['Jackie Chan'], score: ['Software'], achievements: ['World'] },
     },
@@ -65,10 +54,9 @@ scenarios('Jackie Chan', {
   },
   'in teams it takes the win from the other team, for its own': {
     position: {
-      expansions,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn,
+      turn: annsTurn,
       ann: { ...ann, achievements: achievements.slice(1) },
       bob: { red: ['Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -80,10 +68,9 @@ scenarios('Jackie Chan', {
   },
   'in teams the partner may have more points: then it takes nothing': {
     position: {
-      expansions,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn,
+      turn: annsTurn,
       ann: { ...ann, achievements: achievements.slice(1) },
       bob: { red: ['Jackie Chan'], score: ['Software'] },
       dan: { score: ['Robotics', 'Bicycle'] },
@@ -96,10 +83,9 @@ scenarios('Jackie Chan', {
   },
   'is not triggered by a win of the partner': {
     position: {
-      expansions,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn,
+      turn: annsTurn,
       ann: { ...ann, achievements: achievements.slice(1) },
       cat: { red: ['Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -111,7 +97,6 @@ scenarios('Jackie Chan', {
   },
   'under another card it takes no win away': {
     position: {
-      ...figuresTurn,
       ann,
       bob: { red: ['Archery', 'Jackie Chan'], score: ['Software'] },
       achievements: ['Pottery'],
@@ -120,33 +105,27 @@ scenarios('Jackie Chan', {
   },
   'a figure of the hand is scored before a draw': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Jackie Chan'], hand: ['Homer', 'Oars'] },
       decks: { base: { 10: ['Robotics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Oars', 'Robotics'], score: ['Homer'] } } },
+      changes({ ann: { hand: ['Oars', 'Robotics'], score: ['Homer'] } }),
     ],
   },
   'without one a draw proceeds as usual': {
-    position: {
-      ...figuresTurn,
-      ann: { red: ['Jackie Chan'], hand: ['Oars'] },
-      decks: { base: { 10: ['Robotics'] } },
-    },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Oars', 'Robotics'] } } }],
+    position: { ann: { red: ['Jackie Chan'], hand: ['Oars'] }, decks: { base: { 10: ['Robotics'] } } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Oars', 'Robotics'] } })],
   },
   'what it scores triggers no other karma': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Jackie Chan'], hand: ['Homer'] },
       bob: { yellow: ['Cai Lun', 'Masonry'] },
       decks: { base: { 10: ['Robotics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Robotics'], score: ['Homer'] } } },
+      changes({ ann: { hand: ['Robotics'], score: ['Homer'] } }),
     ],
   },
 })

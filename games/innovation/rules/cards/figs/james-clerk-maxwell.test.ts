@@ -1,17 +1,17 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('James Clerk Maxwell', {
   'adds the hand to every icon that shows': {
-    position: { ann: { blue: ['James Clerk Maxwell'], red: ['Archery'], hand: ['Tools', 'Oars'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { icons: { p: 3, i: 3, k: 4, s: 3, l: 0, c: 0 } } } } }],
+    position: { ann: { blue: ['James Clerk Maxwell'], red: ['Archery'], hand: ['Tools', 'Oars'] } },
+    steps: [changes({ ann: { totals: { icons: { p: 3, i: 3, k: 4, s: 3, l: 0, c: 0 } } } })],
   },
   'adds nothing with an empty hand': {
     position: { ann: { blue: ['James Clerk Maxwell'] }, bob: { hand: ['Tools'] } },
-    steps: [{ changes: { ann: { totals: { icons: { p: 1, i: 1 } } } } }],
+    steps: [changes({ ann: { totals: { icons: { p: 1, i: 1 } } } })],
   },
   'beside a karma for coins': {
-    position: { ann: { blue: ['James Clerk Maxwell'], green: ['Adam Smith'], hand: ['Tools'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { icons: { c: 7, f: 2, p: 3, i: 2 } } } } }],
+    position: { ann: { blue: ['James Clerk Maxwell'], green: ['Adam Smith'], hand: ['Tools'] } },
+    steps: [changes({ ann: { totals: { icons: { c: 7, f: 2, p: 3, i: 2 } } } })],
   },
   'its owner draws an 8 before anybody returns a lower card': {
     position: {
@@ -20,9 +20,8 @@ scenarios('James Clerk Maxwell', {
       bob: { blue: ['James Clerk Maxwell'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] }, bob: { hand: ['Flight'] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ ann: { score: ['Calendar'], hand: [] }, bob: { hand: ['Flight'] } }),
     ],
   },
   'not before a card of value 8 is returned': {
@@ -32,9 +31,8 @@ scenarios('James Clerk Maxwell', {
       bob: { blue: ['James Clerk Maxwell'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Flight'] },
-      { changes: { ann: { score: ['Ecology'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Flight'] },
+      changes({ ann: { score: ['Ecology'], hand: [] } }),
     ],
   },
   'with a karma of the returning player': {
@@ -44,20 +42,17 @@ scenarios('James Clerk Maxwell', {
       bob: { blue: ['James Clerk Maxwell'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       {
         as: 'ann',
         offers: ['Napoleon Bonaparte', 'James Clerk Maxwell'],
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['James Clerk Maxwell'] },
-      {
-        changes: {
-          ann: { blue: ['Calendar'], score: ['Napoleon Bonaparte'], red: [], hand: [] },
-          bob: { hand: ['Flight'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Calendar'], score: ['Napoleon Bonaparte'], red: [], hand: [] },
+        bob: { hand: ['Flight'] },
+      }),
     ],
   },
 })

@@ -1,12 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Johannes Kepler', {
+figureScenarios('Johannes Kepler', {
   'values are raised by the number of different values above 3 on top': {
     position: {
-      ...figuresTurn,
       ann: {
         blue: ['Johannes Kepler'],
         red: ['Metalworking'],
@@ -16,20 +14,18 @@ scenarios('Johannes Kepler', {
       },
       decks: { base: { 3: ['Optics'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Optics'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, changes({ ann: { hand: ['Optics'] } })],
   },
   "another's action is not raised": {
     position: {
-      ...figuresTurn,
       ann: { red: ['Metalworking'] },
       bob: { blue: ['Johannes Kepler'] },
       decks: { base: { 1: ['Sailing'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, changes({ ann: { hand: ['Sailing'] } })],
   },
   'an action is not raised if another karma is chosen for it': {
     position: {
-      expansions,
       turn: second,
       ann: { blue: ['Johannes Kepler'], red: ['Amina Sukhera'], green: ['Sailing'] },
       bob: { hand: ['Homer'] },
@@ -38,14 +34,11 @@ scenarios('Johannes Kepler', {
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
       { as: 'ann', offers: ['Amina Sukhera', 'Johannes Kepler'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Amina Sukhera'] },
-      { as: 'ann', pick: ['Amina Sukhera'] },
-      {
-        changes: {
-          ann: { yellow: ['Masonry'], score: ['Homer', 'Amina Sukhera'], red: [] },
-          bob: { hand: [] },
-        },
-      },
+      { as: 'ann', picks: ['Amina Sukhera', 'Amina Sukhera'] },
+      changes({
+        ann: { yellow: ['Masonry'], score: ['Homer', 'Amina Sukhera'], red: [] },
+        bob: { hand: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('John Ericsson', {
   'unsplays the color on the board of an opponent': {
@@ -9,7 +9,7 @@ scenarios('John Ericsson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Mapmaking'] }, bob: { blue: ['Pottery', 'Calendar'] } } },
+      changes({ ann: { hand: ['Mapmaking'] }, bob: { blue: ['Pottery', 'Calendar'] } }),
     ],
   },
   'one of several opponents who have it splayed': {
@@ -22,14 +22,11 @@ scenarios('John Ericsson', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
-      { as: 'ann', pick: ['cat'] },
-      {
-        changes: {
-          ann: { green: ['Bicycle'], hand: ['Fermenting', 'Refrigeration'] },
-          cat: { blue: ['Atomic Theory', 'Alchemy'], hand: ['Mapmaking'] },
-        },
-      },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', pick: 'cat' },
+      changes({
+        ann: { green: ['Bicycle'], hand: ['Fermenting', 'Refrigeration'] },
+        cat: { blue: ['Atomic Theory', 'Alchemy'], hand: ['Mapmaking'] },
+      }),
     ],
   },
   'not where nobody has it splayed right': {
@@ -38,7 +35,7 @@ scenarios('John Ericsson', {
       ann: { red: ['John Ericsson'], blue: ['Writing'] },
       bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -50,33 +47,30 @@ scenarios('John Ericsson', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['John Ericsson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
   'draws and tucks a 7 before an opponent draws': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '7': ['Bicycle'], '1': ['Tools'] } },
       ann: { red: ['John Ericsson'] },
-      bob: {},
     },
     steps: [
       { as: 'bob', pick: 'Draw.draw a card' },
-      { changes: { ann: { green: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
+      changes({ ann: { green: ['Bicycle'] }, bob: { hand: ['Tools'] } }),
     ],
   },
   'not before an own draw': {
-    position: { decks: { base: { '7': ['Bicycle'] } }, ann: { red: ['John Ericsson'] }, bob: {} },
-    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { changes: { ann: { hand: ['Bicycle'] } } }],
+    position: { decks: { base: { '7': ['Bicycle'] } }, ann: { red: ['John Ericsson'] } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, changes({ ann: { hand: ['Bicycle'] } })],
   },
   'with a karma of the drawing player': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '7': ['Bicycle'], '10': ['Stem Cells'] } },
       ann: { red: ['John Ericsson'] },
       bob: { blue: ['Stephen Hawking'] },
@@ -85,7 +79,7 @@ scenarios('John Ericsson', {
       { as: 'bob', pick: 'Draw.draw a card' },
       { as: 'bob', offers: ['Stephen Hawking', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'bob', pick: ['John Ericsson'] },
-      { changes: { ann: { green: ['Bicycle'] }, bob: { hand: ['Stem Cells'] } } },
+      changes({ ann: { green: ['Bicycle'] }, bob: { hand: ['Stem Cells'] } }),
     ],
   },
 })

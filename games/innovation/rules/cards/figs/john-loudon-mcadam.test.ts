@@ -1,16 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('John Loudon McAdam', {
   'a top card with a factory may be achieved': {
     position: {
       achievements: [],
       ann: { yellow: ['John Loudon McAdam'], red: ['Coal'], score: ['The Internet', 'Software', 'Canning'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', offers: ['Coal'], in: 'Achieve' },
-      { as: 'ann', pick: 'Achieve.Coal' },
-      { changes: { ann: { achievements: ['Coal'], red: [] } } },
+      { as: 'ann', offers: ['Coal'], in: 'Achieve', pick: 'Achieve.Coal' },
+      changes({ ann: { achievements: ['Coal'], red: [] } }),
     ],
   },
   'not without eligibility, without a factory, or covered': {
@@ -22,13 +20,12 @@ scenarios('John Loudon McAdam', {
         blue: ['Chemistry'],
         score: ['Canning'],
       },
-      bob: {},
     },
     steps: [{ as: 'ann', offers: [], in: 'Achieve' }],
   },
   "an opponent's board and an opponent gain nothing": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       achievements: [],
       ann: { yellow: ['John Loudon McAdam'] },
       bob: { red: ['Coal'], blue: ['Experimentation'], score: ['The Internet', 'Software', 'Canning'] },
@@ -44,7 +41,6 @@ scenarios('John Loudon McAdam', {
         blue: ['Charles Darwin'],
         score: ['The Internet', 'Software', 'Canning'],
       },
-      bob: {},
     },
     steps: [{ as: 'ann', pick: 'Achieve.Coal' }, { over: { winner: 'ann', reason: 'Charles Darwin' } }],
   },

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('John Von Neumann', {
   'junks the deck of value 8 before drawing from it': {
@@ -6,11 +6,10 @@ scenarios('John Von Neumann', {
       decks: { base: { '9': ['Ecology'] } },
       decksExact: { base: { '8': ['Flight', 'Mobility'] } },
       ann: { red: ['John Von Neumann'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Ecology'] }, junk: ['Flight', 'Mobility'] } },
+      changes({ ann: { hand: ['Ecology'] }, junk: ['Flight', 'Mobility'] }),
     ],
   },
   'not before another value is drawn, nor by an opponent': {
@@ -22,7 +21,7 @@ scenarios('John Von Neumann', {
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'bob', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Mobility'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Mobility'] } }),
     ],
   },
   'asks which karma to trigger where an opponent has one for the draw': {
@@ -35,7 +34,7 @@ scenarios('John Von Neumann', {
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['John Von Neumann', 'John Ericsson'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['John Ericsson'] },
-      { changes: { ann: { hand: ['Flight'] }, bob: { green: ['Bicycle'] } } },
+      changes({ ann: { hand: ['Flight'] }, bob: { green: ['Bicycle'] } }),
     ],
   },
   'melds a card and self-executes it': {
@@ -46,24 +45,19 @@ scenarios('John Von Neumann', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.The Wheel' },
-      { changes: { ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] } }),
     ],
   },
   'a figure is melded and has nothing to execute': {
-    position: { ann: { red: ['John Von Neumann'], hand: ['Homer'] }, bob: {} },
+    position: { ann: { red: ['John Von Neumann'], hand: ['Homer'] } },
     steps: [
-      { as: 'ann', pick: 'Meld.Homer' },
-      { as: 'ann', pick: ['John Von Neumann'] },
-      { changes: { ann: { purple: ['Homer'], score: ['John Von Neumann'], red: [], hand: [] } } },
+      { as: 'ann', picks: ['Meld.Homer', 'John Von Neumann'] },
+      changes({ ann: { purple: ['Homer'], score: ['John Von Neumann'], red: [], hand: [] } }),
     ],
   },
   "leaves an opponent's melding alone": {
-    position: {
-      turn: { player: 'bob', action: 1, round: 2 },
-      ann: { red: ['John Von Neumann'] },
-      bob: { hand: ['The Wheel'] },
-    },
-    steps: [{ as: 'bob', pick: 'Meld.The Wheel' }, { changes: { bob: { green: ['The Wheel'], hand: [] } } }],
+    position: { turn: bobsTurn, ann: { red: ['John Von Neumann'] }, bob: { hand: ['The Wheel'] } },
+    steps: [{ as: 'bob', pick: 'Meld.The Wheel' }, changes({ bob: { green: ['The Wheel'], hand: [] } })],
   },
   'asks which karma to trigger where another player has one for melding': {
     position: {
@@ -78,7 +72,7 @@ scenarios('John Von Neumann', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { green: ['The Wheel'], hand: ['Sailing'] } } },
+      changes({ ann: { green: ['The Wheel'], hand: ['Sailing'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('J.P. Morgan', {
   'splays the color up on its own board, whoever activates a card': {
@@ -9,23 +9,20 @@ scenarios('J.P. Morgan', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
   'works for its owner, too': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { green: ['J.P. Morgan'], blue: ['Writing', 'Calendar'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { blue: { cards: ['Writing', 'Calendar'], splay: 'up' }, hand: ['Mapmaking'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Calendar'], splay: 'up' }, hand: ['Mapmaking'] } }),
     ],
   },
   'splays nothing where the color has a single card': {
@@ -34,11 +31,11 @@ scenarios('J.P. Morgan', {
       ann: { blue: ['Writing'] },
       bob: { green: ['J.P. Morgan'], blue: ['Pottery'], red: ['Archery', 'Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
   'ignores melded cards': {
     position: { ann: { hand: ['Writing'] }, bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, changes({ ann: { blue: ['Writing'], hand: [] } })],
   },
   'with a karma of the acting player': {
     position: {
@@ -50,7 +47,7 @@ scenarios('J.P. Morgan', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['George Stephenson'] },
-      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Mapmaking'] } }),
     ],
   },
 })

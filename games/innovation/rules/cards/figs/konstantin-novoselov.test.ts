@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Konstantin Novoselov', {
   'super-executes all top cards in its order as the second action': {
@@ -11,11 +11,10 @@ scenarios('Konstantin Novoselov', {
         red: ['Metalworking'],
         purple: ['Mysticism'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      { changes: { ann: { hand: ['Clothing', 'Tools', 'Oars', 'Domestication'] } } },
+      changes({ ann: { hand: ['Clothing', 'Tools', 'Oars', 'Domestication'] } }),
     ],
   },
   'reads each top card when its turn comes': {
@@ -23,21 +22,19 @@ scenarios('Konstantin Novoselov', {
       turn: { player: 'ann', action: 2, round: 2 },
       decks: { base: { '1': ['Mysticism', 'Archery'] } },
       ann: { blue: ['Konstantin Novoselov'], green: ['Sailing'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { purple: ['Mysticism'], hand: ['Archery'] } } },
+      changes({ ann: { purple: ['Mysticism'], hand: ['Archery'] } }),
     ],
   },
   'not as the first action': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Konstantin Novoselov'], green: ['The Wheel'], red: ['Metalworking'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -54,7 +51,7 @@ scenarios('Konstantin Novoselov', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] } }),
     ],
   },
 })

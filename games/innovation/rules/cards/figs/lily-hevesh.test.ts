@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Lily Hevesh', {
   'wins with five colors revealed': {
@@ -13,7 +13,6 @@ scenarios('Lily Hevesh', {
         },
       },
       ann: { purple: ['Lily Hevesh'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
@@ -33,14 +32,9 @@ scenarios('Lily Hevesh', {
           'base 11',
         ],
         title: 'Choose a deck',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 2'] },
-      { as: 'ann', pick: ['base 3'] },
-      { as: 'ann', pick: ['base 4'] },
-      { as: 'ann', pick: ['base 5'] },
+      { as: 'ann', picks: ['base 1', 'base 2', 'base 3', 'base 4', 'base 5'] },
       { over: { winner: 'ann', reason: 'Lily Hevesh' } },
     ],
   },
@@ -48,48 +42,33 @@ scenarios('Lily Hevesh', {
     position: {
       decks: { base: { '1': ['Archery'], '2': ['Fermenting'] } },
       ann: { purple: ['Lily Hevesh'], red: ['Oars', 'Metalworking'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 2'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', offers: ['Archery', 'Fermenting'], min: 1, max: 1 },
+      { as: 'ann', picks: ['Draw.draw a card', 'base 1', 'base 2', 'base 1', 'base 1', 'base 1'] },
+      { as: 'ann', offers: ['Archery', 'Fermenting'], count: 1 },
       { as: 'bob', sees: ['Archery', 'Fermenting'] },
       { as: 'ann', pick: ['Fermenting'] },
-      {
-        changes: { ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'aslant' }, hand: ['Fermenting'] } },
-      },
+      changes({ ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'aslant' }, hand: ['Fermenting'] } }),
     ],
   },
   'the ruling: one deck may be revealed again and again': {
-    position: { decks: { base: { '1': ['Archery'] } }, ann: { purple: ['Lily Hevesh'] }, bob: {} },
+    position: { decks: { base: { '1': ['Archery'] } }, ann: { purple: ['Lily Hevesh'] } },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 1'] },
-      { changes: { ann: { hand: ['Archery'] } } },
+      { as: 'ann', picks: ['Draw.draw a card', 'base 1', 'base 1', 'base 1', 'base 1', 'base 1'] },
+      changes({ ann: { hand: ['Archery'] } }),
     ],
   },
   'a draw by an effect is not a Draw action': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { purple: ['Lily Hevesh'], green: ['The Wheel'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'one of two karmas of a Draw action': {
     position: {
       decks: { base: { '11': ['Hypersonics'], '7': ['Bicycle'] } },
       ann: { purple: ['Lily Hevesh'], blue: ['Carl Friedrich Gauss'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
@@ -98,9 +77,8 @@ scenarios('Lily Hevesh', {
         offers: ['Carl Friedrich Gauss', 'Lily Hevesh'],
         title: 'Choose a would karma to trigger',
       },
-      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
-      { changes: { ann: { hand: ['Bicycle', 'Hypersonics'], score: ['Carl Friedrich Gauss'], blue: [] } } },
+      { as: 'ann', picks: ['Carl Friedrich Gauss', 'Carl Friedrich Gauss'] },
+      changes({ ann: { hand: ['Bicycle', 'Hypersonics'], score: ['Carl Friedrich Gauss'], blue: [] } }),
     ],
   },
 })

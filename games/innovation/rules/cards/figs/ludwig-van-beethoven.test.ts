@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ludwig Van Beethoven', {
   'junks the score pile and scores four cards of value 5, and four more': {
@@ -19,30 +19,26 @@ scenarios('Ludwig Van Beethoven', {
         },
       },
       ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Pottery'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: {
-            score: [
-              'Coal',
-              'Physics',
-              'Banking',
-              'Astronomy',
-              'Statistics',
-              'Chemistry',
-              'Measurement',
-              'Societies',
-              'Calendar',
-            ],
-            hand: [],
-          },
-          junk: ['Pottery'],
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({
+        ann: {
+          score: [
+            'Coal',
+            'Physics',
+            'Banking',
+            'Astronomy',
+            'Statistics',
+            'Chemistry',
+            'Measurement',
+            'Societies',
+            'Calendar',
+          ],
+          hand: [],
         },
-      },
+        junk: ['Pottery'],
+      }),
     ],
   },
   'scores no more where one has another value': {
@@ -50,25 +46,22 @@ scenarios('Ludwig Van Beethoven', {
       decks: { base: { '6': ['Canning', 'Vaccination'], '2': ['Calendar'] } },
       decksExact: { base: { '5': ['Coal', 'Physics'] } },
       ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], hand: ['Tools'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination', 'Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ ann: { score: ['Coal', 'Physics', 'Canning', 'Vaccination', 'Calendar'], hand: [] } }),
     ],
   },
   "leaves an opponent's scoring alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '2': ['Calendar'] } },
       ann: { purple: ['Ludwig Van Beethoven'], score: ['Pottery'] },
       bob: { yellow: ['Agriculture'], hand: ['Tools'] },
     },
     steps: [
-      { as: 'bob', pick: 'Dogma.Agriculture' },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { bob: { score: ['Calendar'], hand: [] } } },
+      { as: 'bob', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ bob: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for scoring': {
@@ -79,15 +72,14 @@ scenarios('Ludwig Van Beethoven', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       {
         as: 'ann',
         offers: ['Ludwig Van Beethoven', 'Edward Jenner'],
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Edward Jenner'] },
-      { changes: { ann: { score: ['Pottery', 'Calendar'], hand: [] }, junk: ['Fermenting'] } },
+      changes({ ann: { score: ['Pottery', 'Calendar'], hand: [] }, junk: ['Fermenting'] }),
     ],
   },
 })

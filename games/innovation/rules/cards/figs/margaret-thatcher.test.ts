@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Margaret Thatcher', {
   'scores a top card with a coin or factory from anywhere': {
@@ -13,23 +13,20 @@ scenarios('Margaret Thatcher', {
         as: 'ann',
         offers: ['Margaret Thatcher', 'Writing', 'Banking'],
         title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Banking'] },
-      { changes: { ann: { hand: ['Calendar'], score: ['Banking'] }, bob: { green: [] } } },
+      changes({ ann: { hand: ['Calendar'], score: ['Banking'] }, bob: { green: [] } }),
     ],
   },
   'the activated card itself may be scored, and is still executed': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Margaret Thatcher'], blue: ['Writing'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', pick: ['Writing'] },
-      { changes: { ann: { hand: ['Calendar'], score: ['Writing'], blue: [] } } },
+      { as: 'ann', picks: ['Dogma.Writing', 'Writing'] },
+      changes({ ann: { hand: ['Calendar'], score: ['Writing'], blue: [] } }),
     ],
   },
   'the ruling: it is mandatory, and takes the figure itself if need be': {
@@ -40,17 +37,17 @@ scenarios('Margaret Thatcher', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Tools', 'Oars'], score: ['Margaret Thatcher'], red: [] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'], score: ['Margaret Thatcher'], red: [] } }),
     ],
   },
   "leaves an opponent's action alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Margaret Thatcher'] },
       bob: { blue: ['Writing'] },
     },
-    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -62,12 +59,10 @@ scenarios('Margaret Thatcher', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Margaret Thatcher', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
 })

@@ -1,29 +1,23 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Martin Scorsese', {
   'tucks a figure and claims an available achievement': {
-    position: {
-      achievements: ['Pottery', 'Coal'],
-      ann: { purple: ['Martin Scorsese'], hand: ['Homer'] },
-      bob: {},
-    },
+    position: { achievements: ['Pottery', 'Coal'], ann: { purple: ['Martin Scorsese'], hand: ['Homer'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
-      { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose Achievement', count: 1 },
       { as: 'ann', pick: ['*base-5*'] },
-      {
-        changes: {
-          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Coal'], hand: [] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Coal'], hand: [] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   'claims nothing where none is available': {
-    position: { achievements: [], ann: { purple: ['Martin Scorsese'], hand: ['Homer'] }, bob: {} },
+    position: { achievements: [], ann: { purple: ['Martin Scorsese'], hand: ['Homer'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Homer' },
-      { changes: { ann: { purple: ['Martin Scorsese', 'Homer'], hand: [] } } },
+      changes({ ann: { purple: ['Martin Scorsese', 'Homer'], hand: [] } }),
     ],
   },
   'melds another card, and leaves opponents alone': {
@@ -35,13 +29,11 @@ scenarios('Martin Scorsese', {
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
       { as: 'bob', pick: 'Meld.Homer' },
-      {
-        changes: {
-          ann: { red: ['Oars'], hand: [] },
-          bob: { purple: ['Homer'], hand: [] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], hand: [] },
+        bob: { purple: ['Homer'], hand: [] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   'asks which karma to trigger where another player has one for melding': {
@@ -58,7 +50,7 @@ scenarios('Martin Scorsese', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Martin Scorsese'] },
-      { changes: { ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Pottery'], hand: [] } } },
+      changes({ ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Pottery'], hand: [] } }),
     ],
   },
 })

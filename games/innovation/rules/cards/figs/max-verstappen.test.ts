@@ -1,11 +1,10 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Max Verstappen', {
   'executes the effect once more for each returned card, then draws an 11': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '11': ['Hypersonics'] } },
       ann: { red: ['Max Verstappen'], green: ['The Wheel'], hand: ['Calendar', 'Fermenting'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
@@ -14,18 +13,16 @@ scenarios('Max Verstappen', {
         offers: ['Calendar', 'Fermenting'],
         title:
           '(optional) Each card returned will repeat this dogma effect (not the whole card) an additional time.',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
       { as: 'ann', pick: ['Calendar'] },
-      { changes: { ann: { hand: ['Fermenting', 'Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'] } } },
+      changes({ ann: { hand: ['Fermenting', 'Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'] } }),
     ],
   },
   'the ruling: asked before each effect': {
     position: {
       decks: { base: { '11': ['Hypersonics'] } },
       ann: { red: ['Max Verstappen'], purple: ['Philosophy'], hand: ['Calendar', 'Fermenting'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
@@ -42,49 +39,42 @@ scenarios('Max Verstappen', {
         title:
           '(optional) Each card returned will repeat this dogma effect (not the whole card) an additional time.',
       },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
+      { as: 'ann', picks: [[], []] },
+      changes(),
     ],
   },
   'draws nothing with an empty hand': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { red: ['Max Verstappen'], green: ['The Wheel'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'not before effects that only others execute': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { red: ['Max Verstappen'], hand: ['Calendar'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, changes({ bob: { hand: ['Tools', 'Oars'] } })],
   },
   'one of two karmas of an effect': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '11': ['Hypersonics'] } },
       ann: { red: ['Max Verstappen'], blue: ['Giuseppe Scionti'], green: ['The Wheel'], hand: ['Calendar'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', offers: ['Max Verstappen', 'Giuseppe Scionti'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Max Verstappen'] },
-      { as: 'ann', pick: ['Calendar'] },
-      { as: 'ann', pick: ['Max Verstappen'] },
-      {
-        changes: {
-          ann: {
-            hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
-            score: ['Max Verstappen'],
-            red: [],
-          },
+      { as: 'ann', picks: ['Max Verstappen', 'Calendar', 'Max Verstappen'] },
+      changes({
+        ann: {
+          hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
+          score: ['Max Verstappen'],
+          red: [],
         },
-      },
+      }),
     ],
   },
   'an action that the effect completes is not begun once more': {
@@ -96,13 +86,11 @@ scenarios('Max Verstappen', {
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
       { as: 'bob', pick: ['Calendar', 'Fermenting'] },
-      {
-        changes: {
-          bob: { hand: ['Hypersonics'], red: [] },
-          junk: ['Fission', 'Robotics', 'Max Verstappen'],
-          ann: { red: [] },
-        },
-      },
+      changes({
+        bob: { hand: ['Hypersonics'], red: [] },
+        junk: ['Fission', 'Robotics', 'Max Verstappen'],
+        ann: { red: [] },
+      }),
     ],
   },
 })

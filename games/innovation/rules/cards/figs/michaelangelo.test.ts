@@ -1,30 +1,23 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Michaelangelo', {
+figureScenarios('Michaelangelo', {
   'cards in hand count as cards in the score pile': {
-    position: { ...figuresTurn, ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
-    steps: [{ changes: { ann: { totals: { score: 6 } } } }],
+    position: { ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
+    steps: [changes({ ann: { totals: { score: 6 } } })],
   },
   'not under another card': {
-    position: { ...figuresTurn, ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
-    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
+    position: { ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
+    steps: [changes({ ann: { totals: { score: 0 } } })],
   },
   'they can be taken as such': {
-    position: {
-      ...figuresTurn,
-      ann: { green: ['Navigation'] },
-      bob: { yellow: ['Michaelangelo'], hand: ['Paper', 'Coal'] },
-    },
+    position: { ann: { green: ['Navigation'] }, bob: { yellow: ['Michaelangelo'], hand: ['Paper', 'Coal'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
-      { changes: { ann: { score: ['Paper'] }, bob: { hand: ['Coal'] } } },
+      changes({ ann: { score: ['Paper'] }, bob: { hand: ['Coal'] } }),
     ],
   },
   'another figure counts them as well, and both are added': {
-    position: {
-      ...figuresTurn,
-      ann: { yellow: ['Michaelangelo'], red: ['Tigernmas'], hand: ['Coal', 'Tools'] },
-    },
-    steps: [{ changes: { ann: { totals: { score: 8 } } } }],
+    position: { ann: { yellow: ['Michaelangelo'], red: ['Tigernmas'], hand: ['Coal', 'Tools'] } },
+    steps: [changes({ ann: { totals: { score: 8 } } })],
   },
 })

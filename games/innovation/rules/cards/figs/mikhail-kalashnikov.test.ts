@@ -1,23 +1,22 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mikhail Kalashnikov', {
   "scores an opponent's top red card when an opponent melds": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { red: ['Mikhail Kalashnikov'] },
       bob: { red: ['Metalworking'], hand: ['Tools'] },
     },
     steps: [
       { as: 'bob', pick: 'Meld.Tools' },
-      { as: 'ann', offers: ['score', 'self-execute'], min: 1, max: 1 },
-      { as: 'ann', offers: ['Metalworking'], in: 'score' },
-      { as: 'ann', pick: 'score.Metalworking' },
-      { changes: { ann: { score: ['Metalworking'] }, bob: { blue: ['Tools'], red: [], hand: [] } } },
+      { as: 'ann', offers: ['score', 'self-execute'], count: 1 },
+      { as: 'ann', offers: ['Metalworking'], in: 'score', pick: 'score.Metalworking' },
+      changes({ ann: { score: ['Metalworking'] }, bob: { blue: ['Tools'], red: [], hand: [] } }),
     ],
   },
   'or self-executes it': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '1': ['Sailing'] } },
       ann: { red: ['Mikhail Kalashnikov'] },
       bob: { red: ['Metalworking'], hand: ['Tools'] },
@@ -25,24 +24,20 @@ scenarios('Mikhail Kalashnikov', {
     steps: [
       { as: 'bob', pick: 'Meld.Tools' },
       { as: 'ann', pick: 'self-execute.Metalworking' },
-      { changes: { ann: { hand: ['Sailing'] }, bob: { blue: ['Tools'], hand: [] } } },
+      changes({ ann: { hand: ['Sailing'] }, bob: { blue: ['Tools'], hand: [] } }),
     ],
   },
   'does nothing where no opponent has a red card': {
-    position: {
-      turn: { player: 'bob', action: 1, round: 2 },
-      ann: { red: ['Mikhail Kalashnikov'] },
-      bob: { hand: ['Tools'] },
-    },
-    steps: [{ as: 'bob', pick: 'Meld.Tools' }, { changes: { bob: { blue: ['Tools'], hand: [] } } }],
+    position: { turn: bobsTurn, ann: { red: ['Mikhail Kalashnikov'] }, bob: { hand: ['Tools'] } },
+    steps: [{ as: 'bob', pick: 'Meld.Tools' }, changes({ bob: { blue: ['Tools'], hand: [] } })],
   },
   'not when its owner melds': {
     position: { ann: { red: ['Mikhail Kalashnikov'], hand: ['Tools'] }, bob: { red: ['Metalworking'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { changes: { ann: { blue: ['Tools'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Tools' }, changes({ ann: { blue: ['Tools'], hand: [] } })],
   },
   'with a karma of the melding player': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { red: ['Mikhail Kalashnikov'] },
       bob: { red: ['Metalworking'], blue: ['Carl Friedrich Gauss'], hand: ['Sailing'] },
     },
@@ -55,7 +50,7 @@ scenarios('Mikhail Kalashnikov', {
       },
       { as: 'bob', pick: ['Mikhail Kalashnikov'] },
       { as: 'ann', pick: 'score.Metalworking' },
-      { changes: { ann: { score: ['Metalworking'] }, bob: { green: ['Sailing'], red: [], hand: [] } } },
+      changes({ ann: { score: ['Metalworking'] }, bob: { green: ['Sailing'], red: [], hand: [] } }),
     ],
   },
 })

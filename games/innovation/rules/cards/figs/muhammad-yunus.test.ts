@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Muhammad Yunus', {
   'returns its bottom green card to share': {
@@ -9,14 +9,12 @@ scenarios('Muhammad Yunus', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'bob', offers: ['Sailing'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'bob', offers: ['Sailing'], title: '(optional) Choose card(s) to return', count: [0, 1] },
       { as: 'bob', pick: ['Sailing'] },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking', 'Oars'] },
-          bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Mapmaking', 'Oars'] },
+        bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
+      }),
     ],
   },
   'or not to be demanded of, but to share': {
@@ -28,12 +26,10 @@ scenarios('Muhammad Yunus', {
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
       { as: 'bob', pick: ['Mapmaking'] },
-      {
-        changes: {
-          ann: { hand: ['Clothing', 'Domestication'] },
-          bob: { green: ['Muhammad Yunus'], hand: ['Sailing', 'Tools'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Clothing', 'Domestication'] },
+        bob: { green: ['Muhammad Yunus'], hand: ['Sailing', 'Tools'] },
+      }),
     ],
   },
   'the leader lets nobody share, and demands of all': {
@@ -43,9 +39,8 @@ scenarios('Muhammad Yunus', {
       bob: { blue: ['Tools'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { green: ['Muhammad Yunus'], hand: ['Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Writing', 'Sailing'] },
+      changes({ ann: { green: ['Muhammad Yunus'], hand: ['Calendar'] } }),
     ],
   },
   'changes nothing where that is declined': {
@@ -57,7 +52,7 @@ scenarios('Muhammad Yunus', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', pick: [] },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Calendar'] } }),
     ],
   },
   'leaves a third player as they stand to the leader': {
@@ -71,18 +66,16 @@ scenarios('Muhammad Yunus', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'bob', pick: ['Sailing'] },
-      {
-        changes: {
-          ann: { hand: ['Fermenting', 'Oars'] },
-          bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
-          cat: { hand: ['Mapmaking'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Fermenting', 'Oars'] },
+        bob: { green: ['Muhammad Yunus'], hand: ['Calendar'] },
+        cat: { hand: ['Mapmaking'] },
+      }),
     ],
   },
   'asks nothing where no card is activated': {
     position: { ann: { hand: ['Writing'] }, bob: { green: ['Muhammad Yunus', 'Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Writing' }, { changes: { ann: { blue: ['Writing'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Writing' }, changes({ ann: { blue: ['Writing'], hand: [] } })],
   },
   'with a karma of the acting player': {
     position: {
@@ -98,7 +91,7 @@ scenarios('Muhammad Yunus', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['George Stephenson'] },
-      { changes: { ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } } },
+      changes({ ann: { blue: { cards: ['Writing', 'Tools'], splay: 'up' }, hand: ['Calendar'] } }),
     ],
   },
 })

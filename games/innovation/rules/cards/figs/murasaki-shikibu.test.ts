@@ -1,80 +1,56 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
 /** What bob draws: a figure, once, for the standard achievement that ann claims. */
 const decks = { figs: { 1: ['Imhotep', 'Ptahhotep'], 2: ['Archimedes'] } }
 
 const score = ['Coal', 'Calendar', 'Anatomy']
 
-scenarios('Murasaki Shikibu', {
+figureScenarios('Murasaki Shikibu', {
   'a card that could be claimed without it may be junked, and both are claimed': {
-    position: {
-      ...figuresTurn,
-      decks,
-      achievements: ['Pottery'],
-      ann: { purple: ['Murasaki Shikibu'], score },
-    },
+    position: { decks, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { as: 'ann', offers: ['Calendar'], min: 0, max: 1, title: '(optional) Choose card(s) to junk' },
+      { as: 'ann', offers: ['Calendar'], count: [0, 1], title: '(optional) Choose card(s) to junk' },
       { as: 'ann', pick: ['Calendar'] },
-      { as: 'ann', offers: ['*base-2*'], min: 0, max: 1, title: '(optional) Choose Achievement' },
+      { as: 'ann', offers: ['*base-2*'], count: [0, 1], title: '(optional) Choose Achievement' },
       { as: 'ann', pick: ['*base-2*'] },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery', 'Calendar'] },
-          bob: { hand: ['Imhotep'] },
-        },
-      },
+      changes({
+        ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery', 'Calendar'] },
+        bob: { hand: ['Imhotep'] },
+      }),
     ],
   },
   'without junking the achievement is claimed alone': {
-    position: {
-      ...figuresTurn,
-      decks,
-      achievements: ['Pottery'],
-      ann: { purple: ['Murasaki Shikibu'], score },
-    },
+    position: { decks, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
     steps: [
-      { as: 'ann', pick: 'Achieve.*base-1*' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } } },
+      { as: 'ann', picks: ['Achieve.*base-1*', []] },
+      changes({ ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } }),
     ],
   },
   'a junked card that is not claimed stays in the junk': {
-    position: {
-      ...figuresTurn,
-      decks,
-      achievements: ['Pottery'],
-      ann: { purple: ['Murasaki Shikibu'], score },
-    },
+    position: { decks, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
     steps: [
-      { as: 'ann', pick: 'Achieve.*base-1*' },
-      { as: 'ann', pick: ['Calendar'] },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
-          bob: { hand: ['Imhotep'] },
-          junk: ['Calendar'],
-        },
-      },
+      { as: 'ann', picks: ['Achieve.*base-1*', 'Calendar', []] },
+      changes({
+        ann: { score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
+        bob: { hand: ['Imhotep'] },
+        junk: ['Calendar'],
+      }),
     ],
   },
   'a card that only its own points would pay for is not offered': {
     position: {
-      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'] },
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } } },
+      changes({ ann: { achievements: ['Pottery'] }, bob: { hand: ['Imhotep'] } }),
     ],
   },
   'a claim by an effect, or of a special achievement, proceeds as usual': {
     position: {
-      ...figuresTurn,
       ann: {
         purple: ['Murasaki Shikibu'],
         yellow: ['Masonry'],
@@ -82,11 +58,10 @@ scenarios('Murasaki Shikibu', {
         score,
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, { changes: { ann: { achievements: ['Monument'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Masonry' }, changes({ ann: { achievements: ['Monument'] } })],
   },
   'of two karmas that a claim triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       decks,
       achievements: ['Pottery'],
       ann: { purple: ['Murasaki Shikibu'], score },
@@ -95,9 +70,8 @@ scenarios('Murasaki Shikibu', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', offers: ['Murasaki Shikibu', 'Zhang Heng'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Murasaki Shikibu'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { achievements: ['Pottery'] }, bob: { hand: ['Archimedes'] } } },
+      { as: 'ann', picks: ['Murasaki Shikibu', []] },
+      changes({ ann: { achievements: ['Pottery'] }, bob: { hand: ['Archimedes'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Nelson Mandela', {
   'super-executes a card as the second action: nobody shares': {
@@ -8,7 +8,7 @@ scenarios('Nelson Mandela', {
       ann: { red: ['Nelson Mandela'], green: ['The Wheel'] },
       bob: { yellow: ['Masonry'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'and every opponent suffers the demand': {
     position: {
@@ -19,19 +19,19 @@ scenarios('Nelson Mandela', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Emancipation' },
-      { changes: { ann: { score: ['Oars'] }, bob: { hand: ['Canning'] } } },
+      changes({ ann: { score: ['Oars'] }, bob: { hand: ['Canning'] } }),
     ],
   },
   'not as the first action': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '9': ['Ecology'] } },
       ann: { red: ['Nelson Mandela'], green: ['The Wheel'] },
       bob: { yellow: ['Masonry'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Sailing', 'Clothing', 'Ecology'] }, bob: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Sailing', 'Clothing', 'Ecology'] }, bob: { hand: ['Tools', 'Oars'] } }),
     ],
   },
   'asks which karma to trigger where another player has one for the action': {
@@ -45,26 +45,24 @@ scenarios('Nelson Mandela', {
       { as: 'ann', pick: 'Dogma.The Wheel' },
       { as: 'ann', offers: ['Nelson Mandela', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Nelson Mandela'] },
-      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] } }),
     ],
   },
   'two persons are an achievement, and one is none': {
     position: { ann: { red: ['Nelson Mandela'], blue: ['Software'] }, bob: { blue: ['Benjamin Franklin'] } },
     steps: [
-      {
-        changes: {
-          ann: { totals: { icons: { p: 2 }, achievements: 1 } },
-          bob: { totals: { achievements: 0 } },
-        },
-      },
+      changes({
+        ann: { totals: { icons: { p: 2 }, achievements: 1 } },
+        bob: { totals: { achievements: 0 } },
+      }),
     ],
   },
   'a single person is none': {
-    position: { ann: { red: ['Nelson Mandela'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
+    position: { ann: { red: ['Nelson Mandela'] } },
+    steps: [changes({ ann: { totals: { achievements: 0 } } })],
   },
   'beside another karma that counts achievements': {
-    position: { ann: { red: ['Nelson Mandela'], green: ['Alfred Nobel'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
+    position: { ann: { red: ['Nelson Mandela'], green: ['Alfred Nobel'] } },
+    steps: [changes({ ann: { totals: { achievements: 4 } } })],
   },
 })

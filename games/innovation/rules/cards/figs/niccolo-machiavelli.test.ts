@@ -1,11 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
 const red = { cards: ['Archery', 'Construction'], splay: 'right' }
 
-scenarios('Niccolo Machiavelli', {
+figureScenarios('Niccolo Machiavelli', {
   'a color that nobody else has splayed right is an achievement': {
     position: {
-      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         red,
@@ -14,15 +13,14 @@ scenarios('Niccolo Machiavelli', {
       },
       bob: { green: { cards: ['Clothing', 'Mapmaking'], splay: 'right' } },
     },
-    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 0 } } })],
   },
   'under another card it gives none': {
-    position: { ...figuresTurn, ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
-    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
+    position: { ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
+    steps: [changes({ ann: { totals: { achievements: 0 } } })],
   },
   'it may be the one that wins': {
     position: {
-      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         green: ['Paper', 'Sailing'],
@@ -31,37 +29,29 @@ scenarios('Niccolo Machiavelli', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Canning' },
-      { as: 'ann', pick: ['no'] },
-      { as: 'ann', pick: ['yellow'] },
+      { as: 'ann', picks: ['Dogma.Canning', 'no', 'yellow'] },
       { over: { winner: 'ann', reason: 'achievements' } },
     ],
   },
   'a splay first unsplays the color on the boards of opponents': {
     position: {
-      ...figuresTurn,
       ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
       bob: { red, green: { cards: ['Sailing', 'Mapmaking'], splay: 'right' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Machinery' },
-      { as: 'ann', pick: ['red'] },
-      {
-        changes: { ann: { red: { cards: ['Engineering', 'Oars'], splay: 'left' } }, bob: { red: red.cards } },
-      },
+      { as: 'ann', picks: ['Dogma.Machinery', 'red'] },
+      changes({ ann: { red: { cards: ['Engineering', 'Oars'], splay: 'left' } }, bob: { red: red.cards } }),
     ],
   },
   'without a splay nothing is unsplayed': {
     position: {
-      ...figuresTurn,
       ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
       bob: { red },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Machinery' }, { as: 'ann', pick: [] }, changes()],
   },
   'a splay that another figure makes unsplays nothing': {
     position: {
-      ...figuresTurn,
       ann: {
         purple: ['Niccolo Machiavelli'],
         blue: ['Isaac Newton'],
@@ -72,29 +62,25 @@ scenarios('Niccolo Machiavelli', {
       decks: { base: { 1: ['Tools', 'Writing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { as: 'ann', pick: ['Isaac Newton'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Oars', 'Metalworking'], splay: 'right' },
-            hand: ['Tools', 'Writing'],
-            score: ['Isaac Newton'],
-            blue: [],
-          },
+      { as: 'ann', picks: ['Dogma.The Wheel', 'Isaac Newton'] },
+      changes({
+        ann: {
+          red: { cards: ['Oars', 'Metalworking'], splay: 'right' },
+          hand: ['Tools', 'Writing'],
+          score: ['Isaac Newton'],
+          blue: [],
         },
-      },
+      }),
     ],
   },
   'its achievements are added to those of another figure': {
     position: {
-      ...figuresTurn,
       ann: {
         red: ['Nelson Mandela'],
         purple: ['Niccolo Machiavelli'],
         green: { cards: ['Sailing', 'Paper'], splay: 'right' },
       },
     },
-    steps: [{ changes: { ann: { totals: { achievements: 2 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 2 } } })],
   },
 })

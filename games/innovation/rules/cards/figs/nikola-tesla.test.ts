@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Nikola Tesla', {
   "scores an opponent's top card without bulb and clock, and draws a 9": {
@@ -9,7 +9,7 @@ scenarios('Nikola Tesla', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], hand: ['Ecology'], score: ['Banking'] }, bob: { green: [] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Ecology'], score: ['Banking'] }, bob: { green: [] } }),
     ],
   },
   'draws nothing where a higher card is in the score pile': {
@@ -19,7 +19,7 @@ scenarios('Nikola Tesla', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], score: ['Canning', 'Banking'], hand: [] }, bob: { green: [] } } },
+      changes({ ann: { red: ['Oars'], score: ['Canning', 'Banking'], hand: [] }, bob: { green: [] } }),
     ],
   },
   'scores and draws nothing where all have bulbs or clocks': {
@@ -27,15 +27,15 @@ scenarios('Nikola Tesla', {
       ann: { yellow: ['Nikola Tesla'], hand: ['Oars'] },
       bob: { blue: ['Writing'], red: ['Flight'] },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, changes({ ann: { red: ['Oars'], hand: [] } })],
   },
   "leaves an opponent's melding alone": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { yellow: ['Nikola Tesla'], green: ['Banking'] },
       bob: { hand: ['Oars'] },
     },
-    steps: [{ as: 'bob', pick: 'Meld.Oars' }, { changes: { bob: { red: ['Oars'], hand: [] } } }],
+    steps: [{ as: 'bob', pick: 'Meld.Oars' }, changes({ bob: { red: ['Oars'], hand: [] } })],
   },
   'asks which karma to trigger where another player has one for melding': {
     position: {
@@ -50,7 +50,7 @@ scenarios('Nikola Tesla', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Archery'] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Archery'] } }),
     ],
   },
 })

@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Peter the Great', {
+figureScenarios('Peter the Great', {
   'the bottom green card is scored before a return, and the next one achieved': {
     position: {
-      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -13,18 +12,14 @@ scenarios('Peter the Great', {
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], achievements: ['The Wheel'], hand: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({
+        ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], achievements: ['The Wheel'], hand: [] },
+      }),
     ],
   },
   'a scored card without a coin achieves nothing': {
     position: {
-      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -34,14 +29,12 @@ scenarios('Peter the Great', {
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { green: ['Currency'], score: ['The Wheel', 'Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ ann: { green: ['Currency'], score: ['The Wheel', 'Calendar'], hand: [] } }),
     ],
   },
   'a card that is out of reach is not achieved': {
     position: {
-      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         yellow: ['Agriculture'],
@@ -51,26 +44,22 @@ scenarios('Peter the Great', {
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ ann: { green: ['Currency'], score: ['Sailing', 'Calendar'], hand: [] } }),
     ],
   },
   'without green cards a return proceeds as usual': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Peter the Great'], yellow: ['Agriculture'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'of two karmas that a return triggers, one is chosen': {
     position: {
-      ...figuresTurn,
       ann: {
         red: ['Peter the Great'],
         purple: ['Homer'],
@@ -81,22 +70,18 @@ scenarios('Peter the Great', {
       decks: { base: { 2: ['Calendar'], 1: ['Tools', 'Oars'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', pick: ['Hatshepsut'] },
+      { as: 'ann', picks: ['Dogma.Pottery', 'Hatshepsut'] },
       { as: 'ann', offers: ['Peter the Great', 'Homer'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Peter the Great'] },
-      { as: 'ann', pick: ['Peter the Great'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Pottery', 'Calendar'],
-            hand: ['Oars'],
-            score: ['The Wheel', 'Tools', 'Peter the Great'],
-            red: [],
-            green: [],
-          },
+      { as: 'ann', picks: ['Peter the Great', 'Peter the Great'] },
+      changes({
+        ann: {
+          blue: ['Pottery', 'Calendar'],
+          hand: ['Oars'],
+          score: ['The Wheel', 'Tools', 'Peter the Great'],
+          red: [],
+          green: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Queen Victoria', {
   "scores a figure of another's score pile first": {
@@ -8,11 +8,10 @@ scenarios('Queen Victoria', {
       bob: { score: ['Homer', 'Oars'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['score it', 'transfer it to the available achievements'], min: 1, max: 1 },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      { as: 'ann', offers: ['score it', 'transfer it to the available achievements'], count: 1 },
       { as: 'ann', pick: ['score it'] },
-      { changes: { ann: { score: ['Homer', 'Calendar'], hand: [] }, bob: { score: ['Oars'] } } },
+      changes({ ann: { score: ['Homer', 'Calendar'], hand: [] }, bob: { score: ['Oars'] } }),
     ],
   },
   'or makes it an available achievement': {
@@ -23,16 +22,12 @@ scenarios('Queen Victoria', {
       bob: { score: ['Homer'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: ['transfer it to the available achievements'] },
-      {
-        changes: {
-          ann: { score: ['Calendar'], hand: [] },
-          standardAchievements: ['Homer'],
-          bob: { score: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools', 'transfer it to the available achievements'] },
+      changes({
+        ann: { score: ['Calendar'], hand: [] },
+        standardAchievements: ['Homer'],
+        bob: { score: [] },
+      }),
     ],
   },
   'any score pile, your own too: chosen by backs where they are not seen': {
@@ -42,12 +37,10 @@ scenarios('Queen Victoria', {
       bob: { score: ['Homer'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['Archimedes', '*figs-1* (bob)'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Archimedes'] },
-      { as: 'ann', pick: ['score it'] },
-      { changes: { ann: { score: ['Archimedes', 'Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      { as: 'ann', offers: ['Archimedes', '*figs-1* (bob)'], count: 1 },
+      { as: 'ann', picks: ['Archimedes', 'score it'] },
+      changes({ ann: { score: ['Archimedes', 'Calendar'], hand: [] } }),
     ],
   },
   'does nothing without a figure in a score pile': {
@@ -57,22 +50,20 @@ scenarios('Queen Victoria', {
       bob: { score: ['Oars'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   "leaves an opponent's scoring alone": {
     position: {
       decks: { base: { '2': ['Calendar'] } },
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Queen Victoria'], score: ['Homer'] },
       bob: { yellow: ['Agriculture'], hand: ['Tools'] },
     },
     steps: [
-      { as: 'bob', pick: 'Dogma.Agriculture' },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { bob: { score: ['Calendar'], hand: [] } } },
+      { as: 'bob', picks: ['Dogma.Agriculture', 'Tools'] },
+      changes({ bob: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for scoring': {
@@ -83,11 +74,10 @@ scenarios('Queen Victoria', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       { as: 'ann', offers: ['Queen Victoria', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      { changes: { ann: { score: ['Homer', 'Calendar'], hand: [] }, junk: ['Fermenting'] } },
+      changes({ ann: { score: ['Homer', 'Calendar'], hand: [] }, junk: ['Fermenting'] }),
     ],
   },
 })

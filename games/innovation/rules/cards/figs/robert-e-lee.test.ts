@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Robert E. Lee', {
   'before a card that demands, its owner moves a top card with a leaf of another color': {
@@ -10,7 +10,7 @@ scenarios('Robert E. Lee', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      { changes: { ann: { hand: ['Tools'], yellow: [] }, bob: { yellow: ['Agriculture'] } } },
+      changes({ ann: { hand: ['Tools'], yellow: [] }, bob: { yellow: ['Agriculture'] } }),
     ],
   },
   'the owner chooses the card and another board': {
@@ -24,11 +24,10 @@ scenarios('Robert E. Lee', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose a card to transfer', min: 1, max: 1 },
+      { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose a card to transfer', count: 1 },
       { as: 'bob', pick: ['Agriculture'] },
-      { as: 'bob', offers: ['bob', 'cat'], title: 'Choose Player' },
-      { as: 'bob', pick: ['cat'] },
-      { changes: { ann: { hand: ['Tools'], yellow: [] }, cat: { yellow: ['Agriculture'] } } },
+      { as: 'bob', offers: ['bob', 'cat'], title: 'Choose Player', pick: 'cat' },
+      changes({ ann: { hand: ['Tools'], yellow: [] }, cat: { yellow: ['Agriculture'] } }),
     ],
   },
   'not before a card without a demand': {
@@ -37,7 +36,7 @@ scenarios('Robert E. Lee', {
       ann: { green: ['The Wheel'], yellow: ['Agriculture'] },
       bob: { red: ['Robert E. Lee'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'moves nothing where no other color shows a leaf on top': {
     position: {
@@ -46,7 +45,7 @@ scenarios('Robert E. Lee', {
       ann: { red: ['Archery'], green: ['The Wheel'] },
       bob: { red: ['Robert E. Lee'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { ann: { hand: ['Tools'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, changes({ ann: { hand: ['Tools'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -61,17 +60,15 @@ scenarios('Robert E. Lee', {
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'ann', offers: ['Robert E. Lee', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Sailing'] },
-          cat: { red: { cards: ['Coal', 'Optics'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Sailing'] },
+        cat: { red: { cards: ['Coal', 'Optics'], splay: 'up' } },
+      }),
     ],
   },
   'seven leaves are an achievement': {
-    position: { ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'] }, bob: {} },
-    steps: [{ changes: { ann: { totals: { icons: { l: 8 }, achievements: 1 } } } }],
+    position: { ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'] } },
+    steps: [changes({ ann: { totals: { icons: { l: 8 }, achievements: 1 } } })],
   },
   'fewer are none': {
     position: {
@@ -79,19 +76,16 @@ scenarios('Robert E. Lee', {
       bob: { blue: ['Pottery'], green: ['Clothing'], yellow: ['Statistics'] },
     },
     steps: [
-      {
-        changes: {
-          ann: { totals: { icons: { l: 5 }, achievements: 0 } },
-          bob: { totals: { icons: { l: 7 }, achievements: 0 } },
-        },
-      },
+      changes({
+        ann: { totals: { icons: { l: 5 }, achievements: 0 } },
+        bob: { totals: { icons: { l: 7 }, achievements: 0 } },
+      }),
     ],
   },
   'beside another karma that counts achievements': {
     position: {
       ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'], green: ['Alfred Nobel'] },
-      bob: {},
     },
-    steps: [{ changes: { ann: { totals: { achievements: 4 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 4 } } })],
   },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rod Serling', {
   'whoever melds a card of value 3 or less loses': {
@@ -8,30 +8,27 @@ scenarios('Rod Serling', {
     steps: [{ as: 'ann', pick: 'Meld.Tools' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
   },
   'its owner, too': {
-    position: { ann: { purple: ['Rod Serling'], hand: ['Paper'] }, bob: {} },
+    position: { ann: { purple: ['Rod Serling'], hand: ['Paper'] } },
     steps: [{ as: 'ann', pick: 'Meld.Paper' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
   },
   'whoever returns one': {
     position: { ann: { yellow: ['Agriculture'], hand: ['Tools'] }, bob: { purple: ['Rod Serling'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Tools'] },
       { over: { winner: 'bob', reason: 'Rod Serling' } },
     ],
   },
   'whoever scores one': {
     position: { ann: { purple: ['Philosophy'], hand: ['Tools'] }, bob: { purple: ['Rod Serling'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Philosophy' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.Philosophy', 'Tools'] },
       { over: { winner: 'bob', reason: 'Rod Serling' } },
     ],
   },
   'whoever tucks one': {
     position: { ann: { purple: ['Code of Laws'], hand: ['Mysticism'] }, bob: { purple: ['Rod Serling'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Code of Laws' },
-      { as: 'ann', pick: ['Mysticism'] },
+      { as: 'ann', picks: ['Dogma.Code of Laws', 'Mysticism'] },
       { over: { winner: 'bob', reason: 'Rod Serling' } },
     ],
   },
@@ -50,14 +47,13 @@ scenarios('Rod Serling', {
   'not of value 4': {
     position: {
       decks: { base: { '5': ['Physics'] } },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Coal'], hand: ['Experimentation'] },
       bob: { purple: ['Rod Serling'] },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Experimentation' },
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { blue: ['Experimentation'], hand: ['Physics'] } } },
+      { as: 'ann', picks: ['Meld.Experimentation', 'Draw.draw a card'] },
+      changes({ ann: { blue: ['Experimentation'], hand: ['Physics'] } }),
     ],
   },
   'of three players one is out and two play on': {
@@ -67,7 +63,7 @@ scenarios('Rod Serling', {
       bob: { purple: ['Rod Serling'] },
       cat: { red: ['Coal'] },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { turn: 'bob' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { turn: 'bob' }, changes()],
   },
   'asks which karma to trigger where another one is for melding': {
     position: {
@@ -80,7 +76,7 @@ scenarios('Rod Serling', {
       { as: 'ann', pick: 'Meld.Tools' },
       { as: 'ann', offers: ['Rod Serling', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Catherine the Great'] },
-      { changes: { ann: { blue: ['Tools'], hand: ['Writing'] } } },
+      changes({ ann: { blue: ['Tools'], hand: ['Writing'] } }),
     ],
   },
 })

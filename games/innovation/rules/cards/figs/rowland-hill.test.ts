@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Rowland Hill', {
   'returns three cards from hand and achieves the others before a claim': {
@@ -9,7 +9,6 @@ scenarios('Rowland Hill', {
         score: ['Canning'],
         hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Coal'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
@@ -17,36 +16,34 @@ scenarios('Rowland Hill', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Coal'],
         title: 'Choose card(s) to return',
-        min: 3,
-        max: 3,
+        count: 3,
       },
       { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
-      { changes: { ann: { achievements: ['Clothing', 'Coal', 'Pottery'], hand: [] } } },
+      changes({ ann: { achievements: ['Clothing', 'Coal', 'Pottery'], hand: [] } }),
     ],
   },
   'the ruling: three cards are returned as far as there are, and fewer achieve nothing': {
     position: {
       achievements: ['Pottery'],
       ann: { yellow: ['Rowland Hill'], score: ['Canning'], hand: ['Tools', 'Oars'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { changes: { ann: { achievements: ['Pottery'], hand: [] } } },
+      changes({ ann: { achievements: ['Pottery'], hand: [] } }),
     ],
   },
   'does nothing with an empty hand': {
-    position: { achievements: ['Pottery'], ann: { yellow: ['Rowland Hill'], score: ['Canning'] }, bob: {} },
-    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { changes: { ann: { achievements: ['Pottery'] } } }],
+    position: { achievements: ['Pottery'], ann: { yellow: ['Rowland Hill'], score: ['Canning'] } },
+    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, changes({ ann: { achievements: ['Pottery'] } })],
   },
   "leaves an opponent's claim alone": {
     position: {
       achievements: ['Pottery'],
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { yellow: ['Rowland Hill'], hand: ['Tools'] },
       bob: { yellow: ['Agriculture'], score: ['Canning'] },
     },
-    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, { changes: { bob: { achievements: ['Pottery'] } } }],
+    steps: [{ as: 'bob', pick: 'Achieve.*base-1*' }, changes({ bob: { achievements: ['Pottery'] } })],
   },
   'one of two karmas of a claim': {
     position: {
@@ -57,24 +54,14 @@ scenarios('Rowland Hill', {
         score: ['Canning'],
         hand: ['Tools', 'Oars', 'Sailing', 'Coal'],
       },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', offers: ['Rowland Hill', 'Charles Darwin'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Rowland Hill'] },
-      { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
-      { as: 'ann', pick: ['Rowland Hill'] },
-      {
-        changes: {
-          ann: {
-            score: ['Canning', 'Rowland Hill'],
-            achievements: ['Coal', 'Pottery'],
-            yellow: [],
-            hand: [],
-          },
-        },
-      },
+      { as: 'ann', picks: ['Rowland Hill', ['Tools', 'Oars', 'Sailing'], 'Rowland Hill'] },
+      changes({
+        ann: { score: ['Canning', 'Rowland Hill'], achievements: ['Coal', 'Pottery'], yellow: [], hand: [] },
+      }),
     ],
   },
 })

@@ -1,12 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, figureScenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'figs']
-const turn = { player: 'ann', action: 1, round: 2 }
 
-scenarios('Saladin', {
+figureScenarios('Saladin', {
   'castles on top are scored from the boards of opponents in place of a demand': {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { red: ['Saladin'], purple: ['City States'] },
       bob: { yellow: ['Masonry'], green: ['Sailing'], blue: ['Alchemy'] },
@@ -14,42 +12,38 @@ scenarios('Saladin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
-      {
-        changes: {
-          ann: { score: ['Masonry', 'Alchemy', 'Mysticism'] },
-          bob: { yellow: [], blue: [] },
-          cat: { purple: ['Code of Laws'] },
-        },
-      },
+      changes({
+        ann: { score: ['Masonry', 'Alchemy', 'Mysticism'] },
+        bob: { yellow: [], blue: [] },
+        cat: { purple: ['Code of Laws'] },
+      }),
     ],
   },
   'a compel is a demand': {
     position: {
       expansions: [...expansions, 'arti'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Saladin'], blue: ['Treaty of Kadesh'] },
       bob: { yellow: ['Masonry'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
-      { changes: { ann: { score: ['Masonry'] }, bob: { yellow: [] } } },
+      changes({ ann: { score: ['Masonry'] }, bob: { yellow: [] } }),
     ],
   },
   'a card without a demand is carried out': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Saladin'], blue: ['Writing'] },
       bob: { yellow: ['Masonry'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'a figure that would answer the demand has nothing to answer': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
       bob: { red: ['Hammurabi'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.City States' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.City States' }, changes()],
   },
 })

@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Sargon of Akkad', {
+figureScenarios('Sargon of Akkad', {
   'its owner shares all the same, and junks an achievement of value 1': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { blue: ['Writing'] },
       bob: { green: ['Sargon of Akkad'] },
@@ -11,19 +10,16 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { hand: ['Currency', 'Homer'] },
-          bob: { hand: ['Calendar'] },
-          junk: ['Pottery'],
-          standardAchievements: ['Paper'],
-        },
-      },
+      changes({
+        ann: { hand: ['Currency', 'Homer'] },
+        bob: { hand: ['Calendar'] },
+        junk: ['Pottery'],
+        standardAchievements: ['Paper'],
+      }),
     ],
   },
   'whoever shares anyway junks nothing': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Writing'] },
       bob: { green: ['Sargon of Akkad'], blue: ['Tools'] },
@@ -31,18 +27,15 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { hand: ['Currency', 'Homer'] },
-          bob: { hand: ['Calendar'] },
-          standardAchievements: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { hand: ['Currency', 'Homer'] },
+        bob: { hand: ['Calendar'] },
+        standardAchievements: ['Pottery'],
+      }),
     ],
   },
   'only its owner becomes eligible': {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       achievements: ['Pottery'],
       ann: { blue: ['Writing'] },
@@ -51,12 +44,11 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Currency', 'Homer'] }, cat: { hand: ['Calendar'] }, junk: ['Pottery'] } },
+      changes({ ann: { hand: ['Currency', 'Homer'] }, cat: { hand: ['Calendar'] }, junk: ['Pottery'] }),
     ],
   },
   'demands still reach the owner': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery', 'Paper'],
       ann: { red: ['Oars'] },
       bob: { green: ['Sargon of Akkad'], hand: ['Sailing'] },
@@ -64,12 +56,11 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      { changes: { ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] } },
+      changes({ ann: { score: ['Sailing'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] }),
     ],
   },
   'it comes after what another figure does before the action': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Writing'], purple: ['Homer'] },
       bob: { green: ['Sargon of Akkad'] },
@@ -77,13 +68,11 @@ scenarios('Sargon of Akkad', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { blue: ['Writing', 'Mathematics'], hand: ['Currency', 'Hammurabi'] },
-          bob: { hand: ['Calendar'] },
-          junk: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { blue: ['Writing', 'Mathematics'], hand: ['Currency', 'Hammurabi'] },
+        bob: { hand: ['Calendar'] },
+        junk: ['Pottery'],
+      }),
     ],
   },
 })

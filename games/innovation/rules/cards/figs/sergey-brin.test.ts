@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sergey Brin', {
   "every top card of every board may be activated, and one of another's splays their own color up": {
@@ -8,22 +8,18 @@ scenarios('Sergey Brin', {
       bob: { green: ['The Wheel'], red: ['Hammurabi'] },
     },
     steps: [
-      { as: 'ann', offers: ['Masonry', 'City States', 'The Wheel'], in: 'Dogma' },
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        changes: {
-          ann: { green: { cards: ['Sergey Brin', 'Sailing'], splay: 'up' }, hand: ['Tools', 'Oars'] },
-        },
-      },
+      { as: 'ann', offers: ['Masonry', 'City States', 'The Wheel'], in: 'Dogma', pick: 'Dogma.The Wheel' },
+      changes({
+        ann: { green: { cards: ['Sergey Brin', 'Sailing'], splay: 'up' }, hand: ['Tools', 'Oars'] },
+      }),
     ],
   },
   'an own card splays nothing': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['Sergey Brin', 'Sailing'], blue: ['Writing', 'Pottery'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'not in the turn of an opponent, nor while it is covered': {
     position: { ann: { green: ['Sailing', 'Sergey Brin'] }, bob: { green: ['The Wheel'] } },
@@ -31,7 +27,7 @@ scenarios('Sergey Brin', {
   },
   "an opponent's Dogma action reaches no other board": {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { green: ['Sergey Brin'], blue: ['Writing'] },
       bob: { green: ['The Wheel'] },
     },
@@ -47,7 +43,7 @@ scenarios('Sergey Brin', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Sergey Brin', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      { changes: { ann: { hand: ['Fermenting', 'Databases'] }, bob: { hand: ['Calendar'] } } },
+      changes({ ann: { hand: ['Fermenting', 'Databases'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
 })

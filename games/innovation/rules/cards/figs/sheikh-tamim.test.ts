@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sheikh Tamim', {
   'returns a card with the featured icon and issues the decree of its color': {
@@ -14,16 +14,13 @@ scenarios('Sheikh Tamim', {
         as: 'ann',
         offers: ['Mysticism', 'Masonry'],
         title: '(optional) Choose card(s) to return',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Masonry'] },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Oars'], achievements: ['Expansion'] },
-          junk: ['Mysticism', 'Clothing'],
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Oars'], achievements: ['Expansion'] },
+        junk: ['Mysticism', 'Clothing'],
+      }),
     ],
   },
   'the decree of another player only becomes available again': {
@@ -34,9 +31,8 @@ scenarios('Sheikh Tamim', {
       bob: { achievements: ['Expansion'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { as: 'ann', pick: ['Masonry'] },
-      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { achievements: [] }, junk: ['Clothing'] } },
+      { as: 'ann', picks: ['Dogma.The Wheel', 'Masonry'] },
+      changes({ ann: { hand: ['Tools', 'Oars'] }, bob: { achievements: [] }, junk: ['Clothing'] }),
     ],
   },
   'issues nothing where that is declined': {
@@ -44,12 +40,10 @@ scenarios('Sheikh Tamim', {
       expansions: ['base', 'figs'],
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Masonry'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Wheel' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Masonry', 'Tools', 'Oars'] } } },
+      { as: 'ann', picks: ['Dogma.The Wheel', []] },
+      changes({ ann: { hand: ['Masonry', 'Tools', 'Oars'] } }),
     ],
   },
   'asks nothing where no card has the icon': {
@@ -57,22 +51,21 @@ scenarios('Sheikh Tamim', {
       expansions: ['base', 'figs'],
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Clothing'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Clothing', 'Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Clothing', 'Tools', 'Oars'] } }),
     ],
   },
   "leaves an opponent's action alone": {
     position: {
       expansions: ['base', 'figs'],
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { red: ['Sheikh Tamim'], hand: ['Masonry'] },
       bob: { green: ['The Wheel'] },
     },
-    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, { changes: { bob: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'bob', pick: 'Dogma.The Wheel' }, changes({ bob: { hand: ['Tools', 'Oars'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -85,12 +78,10 @@ scenarios('Sheikh Tamim', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Sheikh Tamim', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
 })

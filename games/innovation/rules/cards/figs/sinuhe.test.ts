@@ -1,20 +1,20 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Sinuhe', {
+figureScenarios('Sinuhe', {
   'each castle is worth a point': {
-    position: { ...figuresTurn, ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'] } },
-    steps: [{ changes: { ann: { totals: { score: 5 } } } }],
+    position: { ann: { purple: ['Sinuhe'], red: ['Archery'], score: ['Paper'] } },
+    steps: [changes({ ann: { totals: { score: 5 } } })],
   },
   "no castle, no point; another's castles do not count": {
-    position: { ...figuresTurn, ann: { purple: ['Sinuhe'] }, bob: { red: ['Archery'] } },
-    steps: [{ changes: { ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } } }],
+    position: { ann: { purple: ['Sinuhe'] }, bob: { red: ['Archery'] } },
+    steps: [changes({ ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } })],
   },
   'under another card it gives nothing': {
-    position: { ...figuresTurn, ann: { purple: ['Mysticism', 'Sinuhe'] } },
-    steps: [{ changes: { ann: { totals: { score: 0 } } } }],
+    position: { ann: { purple: ['Mysticism', 'Sinuhe'] } },
+    steps: [changes({ ann: { totals: { score: 0 } } })],
   },
   'castles that another figure adds count, too': {
-    position: { ...figuresTurn, ann: { purple: ['Sinuhe'], red: ['Gilgamesh'], yellow: ['Masonry'] } },
-    steps: [{ changes: { ann: { totals: { score: 9, icons: { k: 8, f: 4 } } } } }],
+    position: { ann: { purple: ['Sinuhe'], red: ['Gilgamesh'], yellow: ['Masonry'] } },
+    steps: [changes({ ann: { totals: { score: 9, icons: { k: 8, f: 4 } } } })],
   },
 })

@@ -1,12 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-const expansions = ['base', 'figs']
 const second = { player: 'ann', action: 2, round: 2 }
 
-scenarios('Sun Tzu', {
+figureScenarios('Sun Tzu', {
   'cards with the featured icon may be melded before a sharing bonus': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Philosophy', 'Oars'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
@@ -16,46 +14,36 @@ scenarios('Sun Tzu', {
       {
         as: 'ann',
         offers: ['Mathematics', 'Philosophy'],
-        min: 0,
-        max: 2,
+        count: [0, 2],
         title: '(optional) Choose card(s) to meld',
       },
       { as: 'ann', pick: ['Philosophy'] },
-      {
-        changes: {
-          ann: { purple: ['Philosophy'], hand: ['Mathematics', 'Oars', 'Currency', 'Plato'] },
-          bob: { hand: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { purple: ['Philosophy'], hand: ['Mathematics', 'Oars', 'Currency', 'Plato'] },
+        bob: { hand: ['Calendar'] },
+      }),
     ],
   },
   'none need be': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Mathematics', 'Currency', 'Plato'] }, bob: { hand: ['Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Writing', []] },
+      changes({ ann: { hand: ['Mathematics', 'Currency', 'Plato'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
   'no other draw melds anything': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Mathematics', 'Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Mathematics', 'Calendar'] } })],
   },
   'of two karmas that the bonus triggers, one is chosen': {
     position: {
-      expansions,
       turn: second,
       ann: { red: ['Sun Tzu'], purple: ['Al-Kindi'], blue: ['Writing'], hand: ['Mathematics'] },
       bob: { blue: ['Tools'] },
@@ -64,20 +52,16 @@ scenarios('Sun Tzu', {
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Sun Tzu', 'Al-Kindi'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Sun Tzu'] },
-      { as: 'ann', pick: ['Mathematics'] },
-      { as: 'ann', pick: ['Al-Kindi'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Mathematics', 'Writing'],
-            hand: ['Currency', 'Shen Kuo'],
-            score: ['Al-Kindi'],
-            purple: [],
-          },
-          bob: { hand: ['Calendar'] },
+      { as: 'ann', picks: ['Sun Tzu', 'Mathematics', 'Al-Kindi'] },
+      changes({
+        ann: {
+          blue: ['Mathematics', 'Writing'],
+          hand: ['Currency', 'Shen Kuo'],
+          score: ['Al-Kindi'],
+          purple: [],
         },
-      },
+        bob: { hand: ['Calendar'] },
+      }),
     ],
   },
 })

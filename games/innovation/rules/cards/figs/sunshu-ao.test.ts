@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Sunshu Ao', {
+figureScenarios('Sunshu Ao', {
   'a card is self-executed in place of a Meld action': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Sunshu Ao'], hand: ['Writing'] },
       bob: { blue: ['Tools'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -11,27 +10,22 @@ scenarios('Sunshu Ao', {
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
       { as: 'bob', sees: ['Writing'] },
-      { changes: { ann: { hand: ['Writing', 'Calendar'] } } },
+      changes({ ann: { hand: ['Writing', 'Calendar'] } }),
     ],
   },
   'a figure is melded': {
-    position: { ...figuresTurn, ann: { yellow: ['Sunshu Ao'], hand: ['Shennong'] } },
+    position: { ann: { yellow: ['Sunshu Ao'], hand: ['Shennong'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Shennong' },
-      { changes: { ann: { yellow: ['Shennong', 'Sunshu Ao'], hand: [] } } },
+      changes({ ann: { yellow: ['Shennong', 'Sunshu Ao'], hand: [] } }),
     ],
   },
   'so is a card by an effect': {
-    position: {
-      ...figuresTurn,
-      ann: { yellow: ['Sunshu Ao'], green: ['Sailing'] },
-      decks: { base: { 1: ['Writing'] } },
-    },
-    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, { changes: { ann: { blue: ['Writing'] } } }],
+    position: { ann: { yellow: ['Sunshu Ao'], green: ['Sailing'] }, decks: { base: { 1: ['Writing'] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Sailing' }, changes({ ann: { blue: ['Writing'] } })],
   },
   'before the sixth score of the turn a card of value 1 is achieved': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],
@@ -45,22 +39,18 @@ scenarios('Sunshu Ao', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Currency' },
-      { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'] },
-      {
-        changes: {
-          ann: {
-            score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction', 'Mathematics'],
-            achievements: ['Tools'],
-            hand: [],
-          },
+      { as: 'ann', picks: ['Dogma.Currency', ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning']] },
+      changes({
+        ann: {
+          score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction', 'Mathematics'],
+          achievements: ['Tools'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'five scores achieve nothing': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],
@@ -69,18 +59,14 @@ scenarios('Sunshu Ao', {
       decks: { base: { 2: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Currency' },
-      { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal'] },
-      {
-        changes: {
-          ann: { score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'], hand: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Currency', ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal']] },
+      changes({
+        ann: { score: ['Mapmaking', 'Fermenting', 'Philosophy', 'Monotheism', 'Construction'], hand: [] },
+      }),
     ],
   },
   'before the sixth tuck of the turn, too': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Sunshu Ao'],
@@ -91,25 +77,20 @@ scenarios('Sunshu Ao', {
       decks: { base: { 1: ['Tools'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Socialism' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: {
-            red: ['Archery', 'Oars', 'Gunpowder', 'Coal'],
-            blue: ['Calendar'],
-            green: ['Paper'],
-            achievements: ['Tools'],
-            hand: [],
-          },
+      { as: 'ann', picks: ['Dogma.Socialism', 'Archery', 'auto'] },
+      changes({
+        ann: {
+          red: ['Archery', 'Oars', 'Gunpowder', 'Coal'],
+          blue: ['Calendar'],
+          green: ['Paper'],
+          achievements: ['Tools'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'five tucks achieve nothing': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: {
         yellow: ['Sunshu Ao'],
@@ -119,31 +100,24 @@ scenarios('Sunshu Ao', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Socialism' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: { red: ['Archery', 'Oars', 'Gunpowder'], blue: ['Calendar'], green: ['Paper'], hand: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Socialism', 'Archery', 'auto'] },
+      changes({
+        ann: { red: ['Archery', 'Oars', 'Gunpowder'], blue: ['Calendar'], green: ['Paper'], hand: [] },
+      }),
     ],
   },
   'what is self-executed triggers no other karma': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Sunshu Ao'], green: ['Fu Xi'], hand: ['Writing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Writing' },
-      { as: 'ann', pick: ['Fu Xi'] },
-      { changes: { ann: { hand: ['Writing', 'Calendar'], score: ['Fu Xi'], green: [] } } },
+      { as: 'ann', picks: ['Meld.Writing', 'Fu Xi'] },
+      changes({ ann: { hand: ['Writing', 'Calendar'], score: ['Fu Xi'], green: [] } }),
     ],
   },
   'before a sixth score one of two figures is chosen': {
     position: {
-      ...figuresTurn,
       ann: {
         yellow: ['Sunshu Ao'],
         green: ['Currency'],
@@ -156,29 +130,25 @@ scenarios('Sunshu Ao', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Currency' },
-      { as: 'ann', pick: ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'] },
+      { as: 'ann', picks: ['Dogma.Currency', ['Oars', 'Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning']] },
       { as: 'ann', offers: ['Sunshu Ao', 'Cai Lun'], title: 'Choose a would karma to trigger' },
-      { as: 'ann', pick: ['Cai Lun'] },
-      { as: 'ann', pick: ['Sinuhe'] },
-      {
-        changes: {
-          ann: {
-            score: [
-              'Mapmaking',
-              'Fermenting',
-              'Philosophy',
-              'Monotheism',
-              'Construction',
-              'Mathematics',
-              'Sinuhe',
-            ],
-            purple: [],
-            hand: [],
-          },
-          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+      { as: 'ann', picks: ['Cai Lun', 'Sinuhe'] },
+      changes({
+        ann: {
+          score: [
+            'Mapmaking',
+            'Fermenting',
+            'Philosophy',
+            'Monotheism',
+            'Construction',
+            'Mathematics',
+            'Sinuhe',
+          ],
+          purple: [],
+          hand: [],
         },
-      },
+        bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Susan Blackmore', {
   'self-executes the card where another player draws no sharing bonus': {
@@ -9,30 +9,29 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Sailing', 'Clothing'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Sailing', 'Clothing'] } }),
     ],
   },
   'self-executes it after the action of a teammate, who is another player, too': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'] } },
       ann: { green: ['The Wheel'] },
       cat: { blue: ['Susan Blackmore'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Tools', 'Oars'] }, cat: { hand: ['Sailing', 'Clothing'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] }, cat: { hand: ['Sailing', 'Clothing'] } }),
     ],
   },
   'not after an own action that nobody shares': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { blue: ['Susan Blackmore'], green: ['The Wheel'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, { changes: { ann: { hand: ['Tools', 'Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.The Wheel' }, changes({ ann: { hand: ['Tools', 'Oars'] } })],
   },
   'self-executes it before an own sharing bonus': {
     position: {
@@ -44,12 +43,10 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        changes: {
-          ann: { hand: ['Sailing', 'Clothing', 'Archery', 'Mysticism', 'Databases'] },
-          bob: { hand: ['Tools', 'Oars'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Sailing', 'Clothing', 'Archery', 'Mysticism', 'Databases'] },
+        bob: { hand: ['Tools', 'Oars'] },
+      }),
     ],
   },
   "not before another's sharing bonus": {
@@ -62,7 +59,7 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      { changes: { ann: { hand: ['Sailing', 'Clothing', 'Archery'] }, bob: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Sailing', 'Clothing', 'Archery'] }, bob: { hand: ['Tools', 'Oars'] } }),
     ],
   },
   'beside the karma of another opponent': {
@@ -75,13 +72,11 @@ scenarios('Susan Blackmore', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Wheel' },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Oars'] },
-          bob: { hand: ['Sailing', 'Clothing'] },
-          cat: { hand: ['Databases'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Oars'] },
+        bob: { hand: ['Sailing', 'Clothing'] },
+        cat: { hand: ['Databases'] },
+      }),
     ],
   },
 })

@@ -1,63 +1,57 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Taiichi Ono', {
   'may achieve a card with the same featured icon from hand': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Encyclopedia'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', offers: ['Astronomy'], title: '(optional) Choose Achievement', min: 0, max: 1 },
+      { as: 'ann', offers: ['Astronomy'], title: '(optional) Choose Achievement', count: [0, 1] },
       { as: 'ann', pick: ['Astronomy'] },
-      { changes: { ann: { hand: ['Calendar', 'Encyclopedia'], achievements: ['Astronomy'] } } },
+      changes({ ann: { hand: ['Calendar', 'Encyclopedia'], achievements: ['Astronomy'] } }),
     ],
   },
   'the ruling: featured icons are compared, not those that a card shows': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Alchemy', 'Paper'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', offers: ['Paper'] },
-      { as: 'ann', pick: ['Paper'] },
-      { changes: { ann: { hand: ['Alchemy', 'Calendar'], achievements: ['Paper'] } } },
+      { as: 'ann', offers: ['Paper'], pick: 'Paper' },
+      changes({ ann: { hand: ['Alchemy', 'Calendar'], achievements: ['Paper'] } }),
     ],
   },
   'draws an 11 where that is declined': {
     position: {
       decks: { base: { '2': ['Calendar'], '11': ['Hypersonics'] } },
       ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Writing' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Astronomy', 'Calendar', 'Hypersonics'] } } },
+      { as: 'ann', picks: ['Dogma.Writing', []] },
+      changes({ ann: { hand: ['Astronomy', 'Calendar', 'Hypersonics'] } }),
     ],
   },
   'draws an 11 where no card matches': {
     position: {
       decks: { base: { '2': ['Calendar'], '11': ['Hypersonics'] } },
       ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Oars'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      { changes: { ann: { hand: ['Oars', 'Calendar', 'Hypersonics'] } } },
+      changes({ ann: { hand: ['Oars', 'Calendar', 'Hypersonics'] } }),
     ],
   },
   "leaves an opponent's action alone": {
     position: {
       decks: { base: { '2': ['Calendar'] } },
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { green: ['Taiichi Ono'], hand: ['Astronomy'] },
       bob: { blue: ['Writing'] },
     },
-    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, { changes: { bob: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'bob', pick: 'Dogma.Writing' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'asks which karma to trigger where another player has one for the action': {
     position: {
@@ -69,12 +63,10 @@ scenarios('Taiichi Ono', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['Taiichi Ono', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['J.P. Morgan'] },
-      {
-        changes: {
-          ann: { hand: ['Astronomy', 'Mapmaking'] },
-          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Astronomy', 'Mapmaking'] },
+        bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Therese Kirongozi', {
   'an opponent draws and returns a card instead, and super-executes the top card of its color': {
@@ -11,7 +11,7 @@ scenarios('Therese Kirongozi', {
       { as: 'ann', pick: 'Dogma.Writing' },
       { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
       { as: 'ann', pick: [2] },
-      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] } }),
     ],
   },
   'executes nothing where the color is missing': {
@@ -20,15 +20,14 @@ scenarios('Therese Kirongozi', {
       ann: { blue: ['Writing'] },
       bob: { yellow: ['Therese Kirongozi'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { as: 'ann', pick: [2] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { as: 'ann', pick: [2] }, changes()],
   },
   'not in place of an own action': {
     position: {
       decks: { base: { '2': ['Mapmaking'] } },
       ann: { yellow: ['Therese Kirongozi'], blue: ['Writing'] },
-      bob: {},
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
   'with a karma of the acting player': {
     position: {
@@ -45,7 +44,7 @@ scenarios('Therese Kirongozi', {
         title: 'Choose a would karma to trigger',
       },
       { as: 'ann', pick: ['Nelson Mandela'] },
-      { changes: { ann: { hand: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: ['Tools', 'Oars'] } }),
     ],
   },
 })

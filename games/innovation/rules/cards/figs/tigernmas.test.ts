@@ -1,24 +1,20 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Tigernmas', {
+figureScenarios('Tigernmas', {
   'each card in hand is worth a point': {
-    position: { ...figuresTurn, ann: { red: ['Tigernmas'], hand: ['Oars', 'Paper'], score: ['Tools'] } },
-    steps: [{ changes: { ann: { totals: { score: 3 } } } }],
+    position: { ann: { red: ['Tigernmas'], hand: ['Oars', 'Paper'], score: ['Tools'] } },
+    steps: [changes({ ann: { totals: { score: 3 } } })],
   },
   "neither an empty hand nor another's": {
-    position: { ...figuresTurn, ann: { red: ['Tigernmas'] }, bob: { hand: ['Oars'] } },
-    steps: [{ changes: { ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } } }],
+    position: { ann: { red: ['Tigernmas'] }, bob: { hand: ['Oars'] } },
+    steps: [changes({ ann: { totals: { score: 0 } }, bob: { totals: { score: 0 } } })],
   },
   'the points of two figures are added': {
-    position: {
-      ...figuresTurn,
-      ann: { red: ['Tigernmas'], purple: ['Sinuhe'], green: ['The Wheel'], hand: ['Oars'] },
-    },
-    steps: [{ changes: { ann: { totals: { score: 4 } } } }],
+    position: { ann: { red: ['Tigernmas'], purple: ['Sinuhe'], green: ['The Wheel'], hand: ['Oars'] } },
+    steps: [changes({ ann: { totals: { score: 4 } } })],
   },
   'its points pay for a claim': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Tigernmas'], hand: ['Oars', 'Paper', 'Tools', 'Writing', 'Coal'] },
     },

@@ -1,30 +1,22 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('William Shakespeare', {
+figureScenarios('William Shakespeare', {
   'any decree is allowed by three figures': {
-    position: {
-      ...figuresTurn,
-      ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
-    },
+    position: { ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Expansion', 'Rivalry', 'Trade', 'War'] }],
   },
   'not by two figures and another card': {
-    position: {
-      ...figuresTurn,
-      ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Oars'] },
-    },
+    position: { ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Oars'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Rivalry'] }],
   },
   'nor under another card': {
     position: {
-      ...figuresTurn,
       ann: { purple: ['Mysticism', 'William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
     },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
   },
   'a decree that only the figure allows triggers another karma': {
     position: {
-      ...figuresTurn,
       ann: {
         purple: ['William Shakespeare'],
         yellow: ['Ximen Bao'],
@@ -36,19 +28,17 @@ scenarios('William Shakespeare', {
     steps: [
       { as: 'ann', pick: 'Decree.Expansion' },
       { as: 'ann', ifAsked: true, pick: ['William Shakespeare'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            achievements: ['Expansion'],
-            score: ['William Shakespeare'],
-            purple: [],
-            hand: [],
-          },
-          bob: { hand: [] },
-          junk: ['Tools', 'Homer', 'Hammurabi', 'Sinuhe'],
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          achievements: ['Expansion'],
+          score: ['William Shakespeare'],
+          purple: [],
+          hand: [],
         },
-      },
+        bob: { hand: [] },
+        junk: ['Tools', 'Homer', 'Hammurabi', 'Sinuhe'],
+      }),
     ],
   },
 })

@@ -1,11 +1,10 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
 const hand = ['Homer', 'Archimedes', 'Shen Kuo']
 
-scenarios('Ximen Bao', {
+figureScenarios('Ximen Bao', {
   'the hands of all opponents are junked before a decree': {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { yellow: ['Ximen Bao'], hand },
       bob: { hand: ['Oars', 'Paper'] },
@@ -14,31 +13,27 @@ scenarios('Ximen Bao', {
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        changes: {
-          ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
-          bob: { hand: [] },
-          cat: { hand: [] },
-          junk: ['Oars', 'Paper', 'Tools', ...hand],
-        },
-      },
+      changes({
+        ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
+        bob: { hand: [] },
+        cat: { hand: [] },
+        junk: ['Oars', 'Paper', 'Tools', ...hand],
+      }),
     ],
   },
   "another's decree junks nothing of theirs": {
     position: {
-      ...figuresTurn,
       ann: { hand },
       bob: { yellow: ['Ximen Bao'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      { changes: { ann: { hand: ['Calendar'], achievements: ['Advancement'] }, junk: hand } },
+      changes({ ann: { hand: ['Calendar'], achievements: ['Advancement'] }, junk: hand }),
     ],
   },
   'a team mate keeps the hand': {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
       ann: { yellow: ['Ximen Bao'], hand },
@@ -49,44 +44,34 @@ scenarios('Ximen Bao', {
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        changes: {
-          ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
-          bob: { hand: [] },
-          dan: { hand: [] },
-          junk: ['Oars', 'Paper', ...hand],
-        },
-      },
+      changes({
+        ann: { hand: ['Anatomy'], achievements: ['Advancement'] },
+        bob: { hand: [] },
+        dan: { hand: [] },
+        junk: ['Oars', 'Paper', ...hand],
+      }),
     ],
   },
   'the figures that the decree costs may be tucked by another figure': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Ximen Bao'], purple: ['Homer'], hand: ['Hammurabi', 'Archimedes', 'Shen Kuo'] },
       bob: { hand: ['Oars'] },
       decks: { base: { 5: ['Societies'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Decree.Advancement' },
-      { as: 'ann', pick: ['auto'] },
-      { as: 'ann', pick: ['Ximen Bao'] },
-      { as: 'ann', pick: ['Homer'] },
-      { as: 'ann', pick: ['Hammurabi'] },
-      { as: 'ann', pick: ['Archimedes'] },
-      {
-        changes: {
-          ann: {
-            green: ['Shen Kuo'],
-            hand: ['Societies'],
-            score: ['Ximen Bao', 'Homer', 'Hammurabi', 'Archimedes'],
-            achievements: ['Advancement'],
-            yellow: [],
-            purple: [],
-          },
-          bob: { hand: [] },
-          junk: ['Oars'],
+      { as: 'ann', picks: ['Decree.Advancement', 'auto', 'Ximen Bao', 'Homer', 'Hammurabi', 'Archimedes'] },
+      changes({
+        ann: {
+          green: ['Shen Kuo'],
+          hand: ['Societies'],
+          score: ['Ximen Bao', 'Homer', 'Hammurabi', 'Archimedes'],
+          achievements: ['Advancement'],
+          yellow: [],
+          purple: [],
         },
-      },
+        bob: { hand: [] },
+        junk: ['Oars'],
+      }),
     ],
   },
 })

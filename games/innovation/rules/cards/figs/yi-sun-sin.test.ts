@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Yi Sun-Sin', {
+figureScenarios('Yi Sun-Sin', {
   "anybody's transfer is a tuck of its owner": {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Archery'] },
       bob: { red: ['Yi Sun-Sin'], hand: ['Coal'] },
@@ -11,17 +10,14 @@ scenarios('Yi Sun-Sin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
-      {
-        changes: {
-          ann: { red: [] },
-          bob: { red: ['Yi Sun-Sin', 'Coal'], yellow: ['Anatomy'], hand: ['Tools'], score: ['Archery'] },
-        },
-      },
+      changes({
+        ann: { red: [] },
+        bob: { red: ['Yi Sun-Sin', 'Coal'], yellow: ['Anatomy'], hand: ['Tools'], score: ['Archery'] },
+      }),
     ],
   },
   'without a castle anywhere nothing is scored': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], green: ['Navigation'] },
       bob: { score: ['Paper'] },
@@ -29,30 +25,25 @@ scenarios('Yi Sun-Sin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Navigation' },
-      {
-        changes: {
-          ann: { red: ['Yi Sun-Sin', 'Gunpowder'], green: ['Navigation', 'Paper'] },
-          bob: { score: [] },
-        },
-      },
+      changes({
+        ann: { red: ['Yi Sun-Sin', 'Gunpowder'], green: ['Navigation', 'Paper'] },
+        bob: { score: [] },
+      }),
     ],
   },
   'a card that is returned is not a transfer': {
     position: {
-      ...figuresTurn,
       ann: { yellow: ['Agriculture'], hand: ['Oars'] },
       bob: { red: ['Yi Sun-Sin'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'all cards of an exchange are tucked': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'], score: ['Tools'] },
       bob: { blue: ['Alchemy'], score: ['Paper'] },
@@ -60,28 +51,24 @@ scenarios('Yi Sun-Sin', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Medicine' },
-      { as: 'ann', offers: ['Tools', 'Alchemy'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Alchemy'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Alchemy'] },
-      {
-        changes: {
-          ann: { yellow: ['Medicine', 'Anatomy'], green: ['Paper'], blue: ['Tools'], score: ['Alchemy'] },
-          bob: { blue: [], score: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Medicine', 'Anatomy'], green: ['Paper'], blue: ['Tools'], score: ['Alchemy'] },
+        bob: { blue: [], score: [] },
+      }),
     ],
   },
   'an exchange of nothing is none': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] },
       bob: { blue: ['Alchemy'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Medicine' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Medicine' }, changes()],
   },
   'what it scores triggers no other karma': {
     position: {
-      ...figuresTurn,
       achievements: [],
       ann: { yellow: ['Cai Lun'], red: ['Archery', 'Oars'] },
       bob: { red: ['Yi Sun-Sin'] },
@@ -90,12 +77,7 @@ scenarios('Yi Sun-Sin', {
     steps: [
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'bob', ifAsked: true, pick: ['Archery'] },
-      {
-        changes: {
-          ann: { red: ['Oars'] },
-          bob: { blue: ['Tools'], yellow: ['Anatomy'], score: ['Archery'] },
-        },
-      },
+      changes({ ann: { red: ['Oars'] }, bob: { blue: ['Tools'], yellow: ['Anatomy'], score: ['Archery'] } }),
     ],
   },
 })

@@ -1,15 +1,13 @@
-import { scenarios } from '../../testing/scenarios'
+import { bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Yuna Kim', {
   'wins when scoring with a castle on the top card of the color': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Tools'], hand: ['Oars'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
       { over: { winner: 'ann', reason: 'Yuna Kim' } },
     ],
   },
@@ -17,25 +15,22 @@ scenarios('Yuna Kim', {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Writing', 'Tools'], hand: ['Oars'] },
-      bob: {},
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'not when an opponent scores': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Yuna Kim'], blue: ['Tools'] },
       bob: { yellow: ['Agriculture'], blue: ['Alchemy'], hand: ['Oars'] },
     },
     steps: [
-      { as: 'bob', pick: 'Dogma.Agriculture' },
-      { as: 'bob', pick: ['Oars'] },
-      { changes: { bob: { score: ['Calendar'], hand: [] } } },
+      { as: 'bob', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({ bob: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'asks which karma to trigger where another player has one for scoring': {
@@ -46,31 +41,30 @@ scenarios('Yuna Kim', {
       bob: { yellow: ['Edward Jenner'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
       { as: 'ann', offers: ['Yuna Kim', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
       { as: 'ann', pick: ['Edward Jenner'] },
-      { changes: { ann: { score: ['Calendar'], hand: [] } } },
+      changes({ ann: { score: ['Calendar'], hand: [] } }),
     ],
   },
   'its owner returns the top three cards of the color of every board, and whoever melds tucks the card': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Yuna Kim'], red: ['Archery'] },
       bob: { red: ['Metalworking', 'Coal', 'Optics', 'Colonialism'], hand: ['Oars'] },
     },
     steps: [
       { as: 'bob', pick: 'Meld.Oars' },
-      { changes: { ann: { red: [] }, bob: { red: ['Colonialism', 'Oars'], hand: [] } } },
+      changes({ ann: { red: [] }, bob: { red: ['Colonialism', 'Oars'], hand: [] } }),
     ],
   },
   'returns nothing where the color is missing': {
     position: { ann: { purple: ['Yuna Kim'], hand: ['Oars'] }, bob: { yellow: ['Agriculture'] } },
-    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { changes: { ann: { red: ['Oars'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, changes({ ann: { red: ['Oars'], hand: [] } })],
   },
   'with a karma of the melding player': {
     position: {
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
       ann: { purple: ['Yuna Kim'], red: ['Archery'] },
       bob: { blue: ['Carl Friedrich Gauss'], hand: ['Oars'] },
     },
@@ -78,7 +72,7 @@ scenarios('Yuna Kim', {
       { as: 'bob', pick: 'Meld.Oars' },
       { as: 'bob', offers: ['Carl Friedrich Gauss', 'Yuna Kim'], title: 'Choose a would karma to trigger' },
       { as: 'bob', pick: ['Yuna Kim'] },
-      { changes: { ann: { red: [] }, bob: { red: ['Oars'], hand: [] } } },
+      changes({ ann: { red: [] }, bob: { red: ['Oars'], hand: [] } }),
     ],
   },
   'an effect that goes in circles comes to an end': {
@@ -86,16 +80,14 @@ scenarios('Yuna Kim', {
       decksExact: { base: { '6': ['Atomic Theory', 'Encyclopedia'] } },
       ann: { purple: ['Yuna Kim'] },
       bob: { purple: ['Astronomy'] },
-      turn: { player: 'bob', action: 1, round: 2 },
+      turn: bobsTurn,
     },
     steps: [
       { as: 'bob', pick: 'Dogma.Astronomy' },
-      {
-        changes: {
-          bob: { blue: ['Encyclopedia'], achievements: ['Universe'] },
-          decksExact: { base: { '6': ['Atomic Theory'] } },
-        },
-      },
+      changes({
+        bob: { blue: ['Encyclopedia'], achievements: ['Universe'] },
+        decksExact: { base: { '6': ['Atomic Theory'] } },
+      }),
     ],
   },
 })

@@ -1,9 +1,8 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { changes, figureScenarios } from '../../testing/scenarios'
 
-scenarios('Zhang Heng', {
+figureScenarios('Zhang Heng', {
   'its owner tucks a card before a claim, and who claims scores what lies above it': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'], yellow: ['Masonry', 'Agriculture'] },
@@ -12,34 +11,28 @@ scenarios('Zhang Heng', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { as: 'ann', ifAsked: true, pick: ['auto'] },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Masonry', 'Agriculture'], achievements: ['Pottery'] },
-          bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
-        },
-      },
+      changes({
+        ann: { score: ['Coal', 'Masonry', 'Agriculture'], achievements: ['Pottery'] },
+        bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
+      }),
     ],
   },
   'its own claim, too': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { blue: ['Zhang Heng'], score: ['Coal'] },
       decks: { base: { 3: ['Alchemy'] }, figs: { 1: ['Homer'] } },
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        changes: {
-          ann: { blue: ['Alchemy'], score: ['Coal', 'Zhang Heng'], achievements: ['Pottery'] },
-          bob: { hand: ['Homer'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Alchemy'], score: ['Coal', 'Zhang Heng'], achievements: ['Pottery'] },
+        bob: { hand: ['Homer'] },
+      }),
     ],
   },
   'a card with nothing above it scores nothing': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'] },
@@ -47,12 +40,11 @@ scenarios('Zhang Heng', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      { changes: { ann: { achievements: ['Pottery'] }, bob: { yellow: ['Machinery'], hand: ['Rhazes'] } } },
+      changes({ ann: { achievements: ['Pottery'] }, bob: { yellow: ['Machinery'], hand: ['Rhazes'] } }),
     ],
   },
   'an achievement that is junked is not a claim': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { red: ['Archery'] },
       bob: { blue: ['Zhang Heng'], hand: ['Oars'] },
@@ -62,12 +54,11 @@ scenarios('Zhang Heng', {
       { as: 'ann', pick: 'Dogma.Archery' },
       { as: 'ann', ifAsked: true, pick: ['*base-1*'] },
       { as: 'bob', ifAsked: true, pick: ['Oars'] },
-      { changes: { ann: { hand: ['Oars'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] } },
+      changes({ ann: { hand: ['Oars'] }, bob: { hand: ['Tools'] }, junk: ['Pottery'] }),
     ],
   },
   'what is scored triggers no other karma': {
     position: {
-      ...figuresTurn,
       achievements: ['Pottery'],
       ann: { green: ['Shen Kuo'], score: ['Coal'] },
       bob: { blue: ['Zhang Heng'], yellow: ['Masonry'] },
@@ -75,12 +66,10 @@ scenarios('Zhang Heng', {
     },
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        changes: {
-          ann: { score: ['Coal', 'Masonry'], achievements: ['Pottery'] },
-          bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
-        },
-      },
+      changes({
+        ann: { score: ['Coal', 'Masonry'], achievements: ['Pottery'] },
+        bob: { yellow: ['Machinery'], hand: ['Rhazes'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("April Fool's Day", {
   'transfers a card of hand or score pile to the board of the previous player': {
@@ -13,20 +13,17 @@ scenarios("April Fool's Day", {
     },
     steps: [
       { as: 'ann', pick: "Dogma.April Fool's Day" },
-      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', offers: ['yellow', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to transfer', count: 1, pick: 'Oars' },
+      { as: 'ann', offers: ['yellow', 'purple'], title: 'Choose a color to splay right', count: 1 },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ["April Fool's Day", 'Agriculture'], splay: 'right' },
-            purple: ['Mysticism', 'Monotheism'],
-            score: [],
-          },
-          cat: { red: ['Oars'] },
+      changes({
+        ann: {
+          yellow: { cards: ["April Fool's Day", 'Agriculture'], splay: 'right' },
+          purple: ['Mysticism', 'Monotheism'],
+          score: [],
         },
-      },
+        cat: { red: ['Oars'] },
+      }),
     ],
   },
   'claims Folklore where nothing can be transferred; splays purple instead': {
@@ -39,17 +36,14 @@ scenarios("April Fool's Day", {
       },
     },
     steps: [
-      { as: 'ann', pick: "Dogma.April Fool's Day" },
-      { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: {
-            yellow: ["April Fool's Day", 'Agriculture'],
-            purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
-            achievements: ['Folklore'],
-          },
+      { as: 'ann', picks: ["Dogma.April Fool's Day", 'purple'] },
+      changes({
+        ann: {
+          yellow: ["April Fool's Day", 'Agriculture'],
+          purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
+          achievements: ['Folklore'],
         },
-      },
+      }),
     ],
   },
   'has to give the only card': {
@@ -59,9 +53,8 @@ scenarios("April Fool's Day", {
       ann: { yellow: ["April Fool's Day"], hand: ['Oars'] },
     },
     steps: [
-      { as: 'ann', pick: "Dogma.April Fool's Day" },
-      { as: 'ann', pick: ['purple'] },
-      { changes: { ann: { hand: [] }, bob: { red: ['Oars'] } } },
+      { as: 'ann', picks: ["Dogma.April Fool's Day", 'purple'] },
+      changes({ ann: { hand: [] }, bob: { red: ['Oars'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Area 51', {
   'draws an 11 and super-executes a secret on your own turn': {
@@ -9,29 +9,21 @@ scenarios('Area 51', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      { as: 'ann', offers: ['Draw a 11', 'Safeguard a standard achievement'], min: 1, max: 1 },
-      { as: 'ann', pick: ['Draw a 11'] },
+      { as: 'ann', offers: ['Draw a 11', 'Safeguard a standard achievement'], count: 1, pick: 'Draw a 11' },
       {
         as: 'ann',
         offers: ['*base-1* (ann)', '*base-5* (ann)'],
         title: 'Choose a secret to reveal and execute',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-1* (ann)'] },
       { as: 'bob', sees: ['Oars'] },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Area 51', 'Sailing'], splay: 'up' },
-            hand: ['Fusion'],
-            score: ['Clothing'],
-          },
-          bob: { hand: ['Pottery'] },
-        },
-      },
+      changes({
+        ann: { green: { cards: ['Area 51', 'Sailing'], splay: 'up' }, hand: ['Fusion'], score: ['Clothing'] },
+        bob: { hand: ['Pottery'] },
+      }),
     ],
   },
   'safeguards an achievement, which can be the secret': {
@@ -41,11 +33,10 @@ scenarios('Area 51', {
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', pick: ['Safeguard a standard achievement'] },
-      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
+      { as: 'ann', picks: ['Dogma.Area 51', 'Safeguard a standard achievement'] },
+      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose card(s) to safeguard', count: 1 },
       { as: 'ann', pick: ['*base-1*'] },
-      { changes: { ann: { hand: ['Calendar'], safe: ['Writing'] } } },
+      changes({ ann: { hand: ['Calendar'], safe: ['Writing'] } }),
     ],
   },
   "only reveals on another's turn": {
@@ -59,7 +50,7 @@ scenarios('Area 51', {
       { as: 'bob', pick: ['Draw a 11'] },
       { as: 'ann', pick: ['Draw a 11'] },
       { as: 'ann', sees: ['Writing'] },
-      { changes: { ann: { hand: ['Hypersonics', 'Genetics'] }, bob: { hand: ['Fusion'] } } },
+      changes({ ann: { hand: ['Hypersonics', 'Genetics'] }, bob: { hand: ['Fusion'] } }),
     ],
   },
 })

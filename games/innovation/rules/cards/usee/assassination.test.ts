@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Assassination', {
   'takes a drawn card with a castle and the top card of its color': {
@@ -9,7 +9,7 @@ scenarios('Assassination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Assassination' },
-      { changes: { ann: { score: ['Archery', 'Oars'] }, bob: { red: [] } } },
+      changes({ ann: { score: ['Archery', 'Oars'] }, bob: { red: [] } }),
     ],
   },
   'leaves a drawn card without a castle, and claims Confidence where nobody has a top green card': {
@@ -21,7 +21,7 @@ scenarios('Assassination', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Assassination' },
-      { changes: { ann: { achievements: ['Confidence'] }, bob: { hand: ['Dance'] } } },
+      changes({ ann: { achievements: ['Confidence'] }, bob: { hand: ['Dance'] } }),
     ],
   },
   'claims nothing where somebody has a top green card': {
@@ -32,7 +32,7 @@ scenarios('Assassination', {
       bob: { green: ['The Wheel'] },
       decks: { usee: { 1: ['Dance'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, { changes: { bob: { hand: ['Dance'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, changes({ bob: { hand: ['Dance'] } })],
   },
   'claims nothing where Confidence is not available': {
     position: {
@@ -40,6 +40,6 @@ scenarios('Assassination', {
       ann: { red: ['Assassination'] },
       decks: { usee: { 1: ['Dance'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, { changes: { bob: { hand: ['Dance'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Assassination' }, changes({ bob: { hand: ['Dance'] } })],
   },
 })

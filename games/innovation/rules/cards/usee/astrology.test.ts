@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Astrology', {
   'splays a color with the most cards, and tucks what has no coin': {
@@ -13,19 +13,11 @@ scenarios('Astrology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astrology' },
-      {
-        as: 'ann',
-        offers: ['red', 'blue'],
-        title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Astrology', 'Tools'], splay: 'left' }, yellow: ['Masonry', 'Agriculture'] },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Astrology', 'Tools'], splay: 'left' }, yellow: ['Masonry', 'Agriculture'] },
+      }),
     ],
   },
   'counts the visible purple cards': {
@@ -38,13 +30,12 @@ scenarios('Astrology', {
       decks: { base: { 3: ['Compass'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Astrology' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { green: ['Compass', 'The Wheel'] } } },
+      { as: 'ann', picks: ['Dogma.Astrology', []] },
+      changes({ ann: { green: ['Compass', 'The Wheel'] } }),
     ],
   },
   'draws a 1 without purple cards': {
     position: { ann: { blue: ['Astrology'] }, decks: { base: { 1: ['Sailing'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Astrology' }, { changes: { ann: { green: ['Sailing'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrology' }, changes({ ann: { green: ['Sailing'] } })],
   },
 })

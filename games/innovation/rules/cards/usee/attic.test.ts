@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Attic', {
   'safeguards a card, returns a scored one and scores another of its value': {
@@ -12,17 +12,14 @@ scenarios('Attic', {
         as: 'ann',
         offers: ['Tools', 'Oars'],
         title: '(optional) Choose a card to score or safeguard',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['score', 'safeguard'], title: 'Choose an action', min: 1, max: 1 },
-      { as: 'ann', pick: ['safeguard'] },
-      { as: 'ann', offers: ['Calendar', 'Paper', 'Coal'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['score', 'safeguard'], title: 'Choose an action', count: 1, pick: 'safeguard' },
+      { as: 'ann', offers: ['Calendar', 'Paper', 'Coal'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Calendar'] },
-      { as: 'ann', offers: ['3', '5'], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: ['3'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Paper', 'Coal', 'Optics'], safe: ['Tools'] } } },
+      { as: 'ann', offers: ['3', '5'], title: 'Choose Age', count: 1, pick: '3' },
+      changes({ ann: { hand: ['Oars'], score: ['Paper', 'Coal', 'Optics'], safe: ['Tools'] } }),
     ],
   },
   'or scores it': {
@@ -31,19 +28,12 @@ scenarios('Attic', {
       decks: { base: { 1: ['Sailing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Attic' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: ['score'] },
-      { as: 'ann', pick: ['Calendar'] },
-      { changes: { ann: { score: ['Tools', 'Sailing'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Attic', 'Tools', 'score', 'Calendar'] },
+      changes({ ann: { score: ['Tools', 'Sailing'], hand: [] } }),
     ],
   },
   'scores a 1 with an empty score pile': {
     position: { ann: { yellow: ['Attic'], hand: ['Tools'] }, decks: { base: { 1: ['Sailing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Attic' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { score: ['Sailing'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Attic', []] }, changes({ ann: { score: ['Sailing'] } })],
   },
 })

@@ -1,15 +1,15 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Blacklight', {
   'unsplays a color': {
     position: { ann: { blue: ['Blacklight'], red: { cards: ['Archery', 'Oars'], splay: 'left' } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Blacklight' },
-      { as: 'ann', offers: ['Unsplay', 'Splay up and draw'], min: 1, max: 1 },
+      { as: 'ann', offers: ['Unsplay', 'Splay up and draw'], count: 1 },
       { as: 'ann', offers: ['red'], in: 'Unsplay' },
       { as: 'ann', offers: ['yellow', 'green', 'blue', 'purple'], in: 'Splay up and draw' },
       { as: 'ann', pick: 'Unsplay.red' },
-      { changes: { ann: { red: ['Archery', 'Oars'] } } },
+      changes({ ann: { red: ['Archery', 'Oars'] } }),
     ],
   },
   'splays a color up and draws a 9': {
@@ -18,17 +18,15 @@ scenarios('Blacklight', {
       decks: { base: { 9: ['Genetics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Blacklight' },
-      { as: 'ann', pick: 'Splay up and draw.green' },
-      { changes: { ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Genetics'] } } },
+      { as: 'ann', picks: ['Dogma.Blacklight', 'Splay up and draw.green'] },
+      changes({ ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Genetics'] } }),
     ],
   },
   'draws for a color with too few cards, too': {
     position: { ann: { blue: ['Blacklight'] }, decks: { base: { 9: ['Genetics'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Blacklight' },
-      { as: 'ann', pick: 'Splay up and draw.yellow' },
-      { changes: { ann: { hand: ['Genetics'] } } },
+      { as: 'ann', picks: ['Dogma.Blacklight', 'Splay up and draw.yellow'] },
+      changes({ ann: { hand: ['Genetics'] } }),
     ],
   },
 })

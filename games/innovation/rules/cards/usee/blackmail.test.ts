@@ -1,9 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Blackmail', {
   'what is optional has to be done': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { green: ['Blackmail'] },
       bob: { hand: ['Agriculture', 'Oars'], score: ['Sailing'] },
       decks: { base: { 2: ['Calendar'] } },
@@ -18,26 +18,24 @@ scenarios('Blackmail', {
         title: 'Choose a card to force opponent to self-execute',
       },
       { as: 'ann', pick: ['Agriculture'] },
-      { changes: { bob: { yellow: ['Agriculture'], score: ['Sailing', 'Calendar'], hand: [] } } },
+      changes({ bob: { yellow: ['Agriculture'], score: ['Sailing', 'Calendar'], hand: [] } }),
       { turn: 'ann' },
     ],
   },
   'questions answer yes by themselves': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { green: ['Blackmail'] },
       bob: { hand: ['Tools', 'Oars', 'Sailing', 'Archery'] },
       decks: { base: { 3: ['Paper'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Blackmail' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: ['Tools'] },
-      { changes: { bob: { blue: ['Tools'], green: ['Paper'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Blackmail', 'Tools', 'Tools'] },
+      changes({ bob: { blue: ['Tools'], green: ['Paper'], hand: [] } }),
     ],
   },
   'demands nothing of empty hands': {
-    position: { turn: { player: 'ann', action: 1, round: 2 }, ann: { green: ['Blackmail'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Blackmail' }, { changes: {} }],
+    position: { turn: annsTurn, ann: { green: ['Blackmail'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Blackmail' }, changes()],
   },
 })

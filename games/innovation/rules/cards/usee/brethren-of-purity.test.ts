@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Brethren of Purity', {
   'repeats over a lightbulb with a 3 or one value higher': {
@@ -8,17 +8,13 @@ scenarios('Brethren of Purity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Brethren of Purity' },
-      { as: 'ann', offers: ['3', '4'], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: ['4'] },
-      { changes: { ann: { blue: ['Translation', 'Brethren of Purity'], red: ['Colonialism'] } } },
+      { as: 'ann', offers: ['3', '4'], title: 'Choose Age', count: 1, pick: '4' },
+      changes({ ann: { blue: ['Translation', 'Brethren of Purity'], red: ['Colonialism'] } }),
     ],
   },
   'stops over a card without a lightbulb': {
     position: { ann: { blue: ['Brethren of Purity'], red: ['Oars'] }, decks: { base: { 3: ['Optics'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Brethren of Purity' },
-      { changes: { ann: { red: ['Optics', 'Oars'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Brethren of Purity' }, changes({ ann: { red: ['Optics', 'Oars'] } })],
   },
   'the last value is that of whoever melded last': {
     position: {
@@ -28,9 +24,8 @@ scenarios('Brethren of Purity', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Brethren of Purity' },
-      { as: 'ann', offers: ['3', '4'], title: 'Choose Age' },
-      { as: 'ann', pick: ['4'] },
-      { changes: { ann: { red: ['Colonialism'], hand: ['Anatomy'] }, bob: { red: ['Optics'] } } },
+      { as: 'ann', offers: ['3', '4'], title: 'Choose Age', pick: '4' },
+      changes({ ann: { red: ['Colonialism'], hand: ['Anatomy'] }, bob: { red: ['Optics'] } }),
     ],
   },
 })

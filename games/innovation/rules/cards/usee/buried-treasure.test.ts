@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Buried Treasure', {
   'four transferred cards earn a secret and three scored achievements': {
@@ -10,23 +10,19 @@ scenarios('Buried Treasure', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Buried Treasure' },
-      { as: 'ann', offers: ['1', '3', '5', '7', '9', '11'], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: ['1'] },
+      { as: 'ann', offers: ['1', '3', '5', '7', '9', '11'], title: 'Choose Age', count: 1, pick: '1' },
       {
         as: 'ann',
         offers: ['*base-1*', '*base-1*', '*base-1*', '*base-1*', '*base-4*'],
         title: 'Choose card(s) to score',
-        min: 3,
-        max: 3,
+        count: 3,
       },
       { as: 'ann', pick: ['*base-4*', '*base-1*', '*base-1*'] },
-      {
-        changes: {
-          ann: { score: ['Anatomy', 'Pottery', 'Archery'], safe: ['Sailing'] },
-          bob: { score: ['Calendar'] },
-          standardAchievements: ['Tools', 'Oars'],
-        },
-      },
+      changes({
+        ann: { score: ['Anatomy', 'Pottery', 'Archery'], safe: ['Sailing'] },
+        bob: { score: ['Calendar'] },
+        standardAchievements: ['Tools', 'Oars'],
+      }),
     ],
   },
   'three earn nothing': {
@@ -36,19 +32,16 @@ scenarios('Buried Treasure', {
       bob: { score: ['Archery'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Buried Treasure' },
-      { as: 'ann', pick: ['1'] },
-      {
-        changes: {
-          ann: { score: [] },
-          standardAchievements: ['Anatomy', 'Tools', 'Oars', 'Archery'],
-          bob: { score: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Buried Treasure', '1'] },
+      changes({
+        ann: { score: [] },
+        standardAchievements: ['Anatomy', 'Tools', 'Oars', 'Archery'],
+        bob: { score: [] },
+      }),
     ],
   },
   'a value that nobody scored transfers nothing': {
     position: { ann: { green: ['Buried Treasure'], score: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Buried Treasure' }, { as: 'ann', pick: ['11'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Buried Treasure' }, { as: 'ann', pick: ['11'] }, changes()],
   },
 })

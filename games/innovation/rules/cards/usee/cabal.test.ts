@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cabal', {
   'takes the cards of the values of secrets from the hand': {
@@ -10,14 +10,12 @@ scenarios('Cabal', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cabal' },
-      { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose card(s) to safeguard', count: 1 },
       { as: 'ann', pick: ['*base-5*'] },
-      {
-        changes: {
-          ann: { safe: ['Tools', 'Calendar', 'Physics'], score: ['Oars', 'Fermenting'] },
-          bob: { hand: ['Paper', 'Coal'] },
-        },
-      },
+      changes({
+        ann: { safe: ['Tools', 'Calendar', 'Physics'], score: ['Oars', 'Fermenting'] },
+        bob: { hand: ['Paper', 'Coal'] },
+      }),
     ],
   },
   'takes nothing without secrets, and safeguards nothing of other values': {
@@ -27,6 +25,6 @@ scenarios('Cabal', {
       bob: { hand: ['Oars'] },
       decks: { base: { 5: ['Coal'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Cabal' }, { changes: { bob: { hand: ['Oars', 'Coal'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cabal' }, changes({ bob: { hand: ['Oars', 'Coal'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Chartreuse', {
   'melds green and yellow cards in any order and returns the others': {
@@ -12,27 +12,22 @@ scenarios('Chartreuse', {
         as: 'ann',
         offers: ['Paper', 'Anatomy', 'Metric System', 'auto'],
         title: 'Choose a card to meld next.',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', pick: ['Metric System'] },
-      { as: 'ann', pick: ['auto'] },
+      { as: 'ann', picks: ['Metric System', 'auto'] },
       {
         as: 'ann',
         offers: ['green', 'yellow'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Anatomy', 'Chartreuse'],
-            green: { cards: ['Paper', 'Metric System'], splay: 'right' },
-          },
+      changes({
+        ann: {
+          yellow: ['Anatomy', 'Chartreuse'],
+          green: { cards: ['Paper', 'Metric System'], splay: 'right' },
         },
-      },
+      }),
     ],
   },
   'returns all of other colors': {
@@ -43,7 +38,7 @@ scenarios('Chartreuse', {
     steps: [
       { as: 'ann', pick: 'Dogma.Chartreuse' },
       { as: 'bob', sees: ['Optics', 'Gunpowder', 'Coal', 'Encyclopedia'] },
-      { changes: {} },
+      changes(),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cipher', {
   'returns the hand and draws one higher than its highest': {
@@ -8,13 +8,11 @@ scenarios('Cipher', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cipher' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Writing', 'Pottery'], splay: 'left' }, hand: ['Paper', 'Fermenting'] },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Writing', 'Pottery'], splay: 'left' }, hand: ['Paper', 'Fermenting'] },
+      }),
     ],
   },
   'draws only the 2 for one returned card, and need not splay': {
@@ -22,14 +20,10 @@ scenarios('Cipher', {
       ann: { green: ['Cipher'], blue: ['Writing', 'Pottery'], hand: ['Tools'] },
       decks: { base: { 2: ['Fermenting'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cipher' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Fermenting'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Cipher', []] }, changes({ ann: { hand: ['Fermenting'] } })],
   },
   'draws the 2 with an empty hand': {
     position: { ann: { green: ['Cipher'] }, decks: { base: { 2: ['Fermenting'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cipher' }, { changes: { ann: { hand: ['Fermenting'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cipher' }, changes({ ann: { hand: ['Fermenting'] } })],
   },
 })

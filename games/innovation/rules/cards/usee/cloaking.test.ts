@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cloaking', {
   'takes a claimed standard achievement into the safe': {
@@ -12,20 +12,17 @@ scenarios('Cloaking', {
         as: 'bob',
         offers: ['*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose a standard achievement to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
-      {
-        changes: {
-          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Calendar'] },
-          bob: { achievements: ['Tools', 'Monument'] },
-        },
-      },
+      changes({
+        ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Calendar'] },
+        bob: { achievements: ['Tools', 'Monument'] },
+      }),
     ],
   },
   'takes no special achievement': {
     position: { ann: { red: ['Cloaking'] }, bob: { achievements: ['Monument'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cloaking' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cloaking' }, changes()],
   },
 })

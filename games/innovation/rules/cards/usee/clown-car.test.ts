@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Clown Car', {
   'has cards of the score pile melded until one has a coin': {
@@ -9,23 +9,21 @@ scenarios('Clown Car', {
         as: 'bob',
         offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'],
         title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'bob', pick: ['*base-1* (ann)'] },
-      { as: 'bob', pick: ['*base-1* (ann)'] },
-      { changes: { ann: { score: ['Oars'] }, bob: { blue: ['Tools'], green: ['Sailing'] } } },
+      { as: 'bob', picks: ['*base-1* (ann)', '*base-1* (ann)'] },
+      changes({ ann: { score: ['Oars'] }, bob: { blue: ['Tools'], green: ['Sailing'] } }),
     ],
   },
   'stops with the last card': {
     position: { ann: { purple: ['Clown Car'], score: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Clown Car' },
-      { changes: { ann: { score: [] }, bob: { blue: ['Tools'] } } },
+      changes({ ann: { score: [] }, bob: { blue: ['Tools'] } }),
     ],
   },
   'does nothing with an empty score pile': {
     position: { ann: { purple: ['Clown Car'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Clown Car' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Clown Car' }, changes()],
   },
 })

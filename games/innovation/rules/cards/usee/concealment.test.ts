@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Concealment', {
   'has all secrets tucked and safeguards the bottom purple card': {
@@ -12,20 +12,17 @@ scenarios('Concealment', {
         as: 'bob',
         offers: ['*base-1* (bob)', '*base-2* (bob)', 'auto'],
         title: 'Choose a card to tuck next.',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
-      {
-        changes: {
-          ann: { purple: ['Mysticism'], safe: ['Monotheism'] },
-          bob: { blue: ['Calendar', 'Tools'], safe: [] },
-        },
-      },
+      changes({
+        ann: { purple: ['Mysticism'], safe: ['Monotheism'] },
+        bob: { blue: ['Calendar', 'Tools'], safe: [] },
+      }),
     ],
   },
   'does nothing without secrets and purple cards': {
     position: { ann: { red: ['Concealment'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Concealment' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Concealment' }, changes()],
   },
 })

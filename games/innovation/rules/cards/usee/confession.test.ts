@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Confession', {
   'returns top cards with a castle, and draws for each 4 scored': {
@@ -14,7 +14,7 @@ scenarios('Confession', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Confession' },
-      { changes: { ann: { hand: ['Perspective'], red: [], blue: [] } } },
+      changes({ ann: { hand: ['Perspective'], red: [], blue: [] } }),
     ],
   },
   'without any melds a scored card and scores a 4': {
@@ -24,20 +24,17 @@ scenarios('Confession', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Confession' },
-      { as: 'ann', offers: ['Tools', 'Anatomy'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { score: ['Anatomy', 'Perspective'], blue: ['Tools'], hand: ['Gunpowder', 'Invention'] },
-        },
-      },
+      { as: 'ann', offers: ['Tools', 'Anatomy'], title: 'Choose card(s) to meld', count: 1, pick: 'Tools' },
+      changes({
+        ann: { score: ['Anatomy', 'Perspective'], blue: ['Tools'], hand: ['Gunpowder', 'Invention'] },
+      }),
     ],
   },
   'scores a 4 where nothing can be melded': {
     position: { ann: { purple: ['Confession'] }, decks: { base: { 4: ['Perspective', 'Gunpowder'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Confession' },
-      { changes: { ann: { score: ['Perspective'], hand: ['Gunpowder'] } } },
+      changes({ ann: { score: ['Perspective'], hand: ['Gunpowder'] } }),
     ],
   },
 })

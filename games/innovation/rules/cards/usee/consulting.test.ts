@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Consulting', {
   "super-executes a top card of the opponent's choice": {
@@ -10,31 +10,26 @@ scenarios('Consulting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Consulting' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
-      { as: 'ann', pick: ['cat'] },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', count: 1, pick: 'cat' },
       {
         as: 'cat',
         offers: ['Archery', 'Stem Cells', 'Databases', 'Consulting'],
         title: 'Choose Cards(s)',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'cat', pick: ['Archery'] },
-      {
-        changes: {
-          ann: { yellow: ['Stem Cells'], green: ['Databases'], hand: ['Oars', 'Pottery'] },
-          junk: ['Tools'],
-        },
-      },
+      changes({
+        ann: { yellow: ['Stem Cells'], green: ['Databases'], hand: ['Oars', 'Pottery'] },
+        junk: ['Tools'],
+      }),
     ],
   },
   'the only opponent is chosen without a question': {
     position: { ann: { blue: ['Consulting'] }, decks: { base: { 10: ['Stem Cells', 'Databases'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Consulting' },
-      { as: 'bob', offers: ['Stem Cells', 'Databases', 'Consulting'] },
-      { as: 'bob', pick: ['Databases'] },
-      { changes: { ann: { yellow: ['Stem Cells'], green: ['Databases'] } } },
+      { as: 'bob', offers: ['Stem Cells', 'Databases', 'Consulting'], pick: 'Databases' },
+      changes({ ann: { yellow: ['Stem Cells'], green: ['Databases'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Counterfeiting', {
   'scores top cards of values that are not scored yet': {
@@ -7,15 +7,9 @@ scenarios('Counterfeiting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Counterfeiting' },
-      {
-        as: 'ann',
-        offers: ['Counterfeiting', 'Mathematics'],
-        title: 'Choose card(s) to score',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Counterfeiting', 'Mathematics'], title: 'Choose card(s) to score', count: 1 },
       { as: 'ann', pick: ['Mathematics'] },
-      { changes: { ann: { score: ['Tools', 'Mathematics', 'Physics'], blue: [] } } },
+      changes({ ann: { score: ['Tools', 'Mathematics', 'Physics'], blue: [] } }),
     ],
   },
   'may splay green or purple left': {
@@ -28,26 +22,22 @@ scenarios('Counterfeiting', {
         as: 'ann',
         offers: ['green', 'purple'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['purple'] },
-      { changes: { ann: { purple: { cards: ['Monotheism', 'Mysticism'], splay: 'left' } } } },
+      changes({ ann: { purple: { cards: ['Monotheism', 'Mysticism'], splay: 'left' } } }),
     ],
   },
   'goes on after it has scored itself, self-executed by another card': {
     position: { ann: { purple: ['Pen Name'], red: ['Oars'], green: ['Counterfeiting'], blue: ['Physics'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pen Name' },
-      { as: 'ann', pick: 'Splay left and self-execute.green' },
-      { as: 'ann', pick: ['Counterfeiting'] },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', pick: ['Physics'] },
-      { changes: { ann: { score: ['Counterfeiting', 'Oars', 'Physics'], red: [], green: [], blue: [] } } },
+      { as: 'ann', picks: ['Dogma.Pen Name', 'Splay left and self-execute.green', 'Counterfeiting', 'Oars'] },
+      { as: 'ann', pick: 'Physics' },
+      changes({ ann: { score: ['Counterfeiting', 'Oars', 'Physics'], red: [], green: [], blue: [] } }),
     ],
   },
   'does nothing where all values are scored': {
     position: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Counterfeiting' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Counterfeiting' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Counterintelligence', {
   'has a lightbulb tucked and takes the next card of its color': {
@@ -9,14 +9,12 @@ scenarios('Counterintelligence', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Counterintelligence' },
-      { as: 'bob', offers: ['Archery', 'Calendar'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'bob', offers: ['Archery', 'Calendar'], title: 'Choose card(s) to tuck', count: 1 },
       { as: 'bob', pick: ['Calendar'] },
-      {
-        changes: {
-          ann: { blue: ['Pottery', 'Counterintelligence'], hand: ['Flight'] },
-          bob: { blue: ['Calendar'], hand: ['Evolution'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Pottery', 'Counterintelligence'], hand: ['Flight'] },
+        bob: { blue: ['Calendar'], hand: ['Evolution'] },
+      }),
     ],
   },
   'which can be the tucked card': {
@@ -27,12 +25,10 @@ scenarios('Counterintelligence', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Counterintelligence' },
-      {
-        changes: {
-          ann: { blue: ['Tools', 'Counterintelligence'], hand: ['Flight'] },
-          bob: { hand: ['Evolution'], blue: [] },
-        },
-      },
+      changes({
+        ann: { blue: ['Tools', 'Counterintelligence'], hand: ['Flight'] },
+        bob: { hand: ['Evolution'], blue: [] },
+      }),
     ],
   },
   'takes nothing without a lightbulb': {
@@ -41,6 +37,6 @@ scenarios('Counterintelligence', {
       bob: { blue: ['Pottery'] },
       decks: { base: { 8: ['Flight'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Counterintelligence' }, { changes: { ann: { hand: ['Flight'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Counterintelligence' }, changes({ ann: { hand: ['Flight'] } })],
   },
 })

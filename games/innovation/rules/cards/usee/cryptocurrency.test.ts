@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cryptocurrency', {
   'returns the score pile for a 10 for each value, and may splay red up': {
@@ -8,17 +8,15 @@ scenarios('Cryptocurrency', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Cryptocurrency' },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: { red: { cards: ['Coal', 'Gunpowder'], splay: 'up' }, score: ['Software', 'Robotics'] },
-        },
-      },
+      changes({
+        ann: { red: { cards: ['Coal', 'Gunpowder'], splay: 'up' }, score: ['Software', 'Robotics'] },
+      }),
     ],
   },
   'scores nothing for an empty score pile': {
     position: { ann: { green: ['Cryptocurrency'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Cryptocurrency' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cryptocurrency' }, changes()],
   },
 })

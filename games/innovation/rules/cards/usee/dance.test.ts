@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Dance', {
   'swaps a card with a castle for the lowest without': {
@@ -8,16 +8,14 @@ scenarios('Dance', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', count: 1 },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Canal Building', 'Currency'], title: 'Choose card to meld', min: 1, max: 1 },
+      { as: 'ann', offers: ['Canal Building', 'Currency'], title: 'Choose card to meld', count: 1 },
       { as: 'ann', pick: ['Currency'] },
-      {
-        changes: {
-          ann: { green: ['Currency', 'Dance', 'The Wheel'], red: [] },
-          bob: { red: ['Archery'], green: [] },
-        },
-      },
+      changes({
+        ann: { green: ['Currency', 'Dance', 'The Wheel'], red: [] },
+        bob: { red: ['Archery'], green: [] },
+      }),
     ],
   },
   'gives it to one of the others': {
@@ -28,31 +26,29 @@ scenarios('Dance', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { ann: { blue: ['Printing Press'], red: [] }, cat: { red: ['Archery'], blue: [] } } },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', count: 1, pick: 'cat' },
+      changes({ ann: { blue: ['Printing Press'], red: [] }, cat: { red: ['Archery'], blue: [] } }),
     ],
   },
   'any other player means the teammate, too': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { green: ['Dance'], red: ['Archery'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player' },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { ann: { red: [] }, cat: { red: ['Archery'] } } },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player', pick: 'cat' },
+      changes({ ann: { red: [] }, cat: { red: ['Archery'] } }),
     ],
   },
   'takes nothing from a board of castles': {
     position: { ann: { green: ['Dance'], red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, { changes: { ann: { red: [] }, bob: { red: ['Archery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, changes({ ann: { red: [] }, bob: { red: ['Archery'] } })],
   },
   'does nothing without a castle': {
     position: { ann: { green: ['Dance'], blue: ['Printing Press'] }, bob: { yellow: ['Canal Building'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Dance' }, changes()],
   },
 })

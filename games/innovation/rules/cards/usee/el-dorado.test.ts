@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('El Dorado', {
   'scores the whole deck of 5 for three coins, and splays green and blue right': {
@@ -9,16 +9,14 @@ scenarios('El Dorado', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Sailing', 'Mapmaking', 'El Dorado'], splay: 'right' },
-            blue: { cards: ['Translation', 'Tools'], splay: 'right' },
-            score: ['Coal', 'Physics'],
-          },
-          decksExact: { base: { 5: [] } },
+      changes({
+        ann: {
+          green: { cards: ['Sailing', 'Mapmaking', 'El Dorado'], splay: 'right' },
+          blue: { cards: ['Translation', 'Tools'], splay: 'right' },
+          score: ['Coal', 'Physics'],
         },
-      },
+        decksExact: { base: { 5: [] } },
+      }),
     ],
   },
   'only splays for two coins': {
@@ -28,15 +26,13 @@ scenarios('El Dorado', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
-      {
-        changes: {
-          ann: {
-            green: { cards: ['Mapmaking', 'El Dorado'], splay: 'right' },
-            blue: ['Translation'],
-            yellow: ['Agriculture'],
-          },
+      changes({
+        ann: {
+          green: { cards: ['Mapmaking', 'El Dorado'], splay: 'right' },
+          blue: ['Translation'],
+          yellow: ['Agriculture'],
         },
-      },
+      }),
     ],
   },
   'does neither for one': {
@@ -46,11 +42,7 @@ scenarios('El Dorado', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.El Dorado' },
-      {
-        changes: {
-          ann: { green: ['Mapmaking', 'El Dorado'], purple: ['Education'], yellow: ['Agriculture'] },
-        },
-      },
+      changes({ ann: { green: ['Mapmaking', 'El Dorado'], purple: ['Education'], yellow: ['Agriculture'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Enigma Machine', {
   'safeguards all available standard achievements': {
@@ -12,11 +12,10 @@ scenarios('Enigma Machine', {
           'Transfer all your secrets to your hand',
           'Transfer all cards in your hand to the available achievements',
         ],
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { changes: { ann: { safe: ['Tools', 'Calendar'] }, standardAchievements: [] } },
+      changes({ ann: { safe: ['Tools', 'Calendar'] }, standardAchievements: [] }),
     ],
   },
   'in an order of the player where the safe has too little room': {
@@ -25,31 +24,25 @@ scenarios('Enigma Machine', {
       ann: { red: ['Enigma Machine'], safe: ['Oars', 'Archery', 'Sailing'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements'] },
       {
         as: 'ann',
         offers: ['*base-1*', '*base-2*', '*base-3*', 'auto'],
         title: 'Choose a card to safeguard next.',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', pick: ['*base-3*'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Paper', 'Tools'] },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { as: 'ann', picks: ['*base-3*', 'auto'] },
+      changes({
+        ann: { safe: ['Oars', 'Archery', 'Sailing', 'Paper', 'Tools'] },
+        standardAchievements: ['Calendar'],
+      }),
     ],
   },
   'transfers all secrets to the hand': {
     position: { ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar'], hand: ['Oars'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
-      { changes: { ann: { hand: ['Oars', 'Tools', 'Calendar'], safe: [] } } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Transfer all your secrets to your hand'] },
+      changes({ ann: { hand: ['Oars', 'Tools', 'Calendar'], safe: [] } }),
       { as: 'bob', hidden: ['Tools'] },
     ],
   },
@@ -57,8 +50,8 @@ scenarios('Enigma Machine', {
     position: { achievements: ['Paper'], ann: { red: ['Enigma Machine'], hand: ['Tools', 'Blackmail'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Transfer all cards in your hand to the available achievements'] },
-      { changes: { ann: { hand: [] }, standardAchievements: ['Paper', 'Tools', 'Blackmail'] } },
+      { as: 'ann', pick: 'Transfer all cards in your hand to the available achievements' },
+      changes({ ann: { hand: [] }, standardAchievements: ['Paper', 'Tools', 'Blackmail'] }),
       { as: 'bob', hidden: ['Blackmail'] },
     ],
   },
@@ -73,11 +66,9 @@ scenarios('Enigma Machine', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
-      { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'up' } } } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements'] },
+      { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color to splay up', count: 1, pick: 'blue' },
+      changes({ ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'up' } } }),
     ],
   },
   'does nothing without cards and without a color splayed left': {
@@ -85,9 +76,8 @@ scenarios('Enigma Machine', {
       ann: { red: ['Enigma Machine'], yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
-      { changes: {} },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Transfer all your secrets to your hand'] },
+      changes(),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Escape Room', {
   'has an 11 scored, with a card of its color, and scores clocks': {
@@ -9,14 +9,11 @@ scenarios('Escape Room', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Escape Room' },
-      { as: 'bob', offers: ['Oars', 'Archery'], title: 'Choose card(s) to score', min: 1, max: 1 },
-      { as: 'bob', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { score: ['Fission', 'Satellites'], red: [], green: [] },
-          bob: { hand: ['Archery', 'Pottery'], score: ['Fusion', 'Oars'] },
-        },
-      },
+      { as: 'bob', offers: ['Oars', 'Archery'], title: 'Choose card(s) to score', count: 1, pick: 'Oars' },
+      changes({
+        ann: { score: ['Fission', 'Satellites'], red: [], green: [] },
+        bob: { hand: ['Archery', 'Pottery'], score: ['Fusion', 'Oars'] },
+      }),
     ],
   },
   'whoever cannot score a card of the color loses': {

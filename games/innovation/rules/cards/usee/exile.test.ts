@@ -1,9 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Exile', {
   'has a top card returned with all of its value in the score pile': {
     position: { ann: { yellow: ['Exile'] }, bob: { red: ['Archery'], score: ['Tools', 'Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, { changes: { bob: { score: ['Calendar'], red: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, changes({ bob: { score: ['Calendar'], red: [] } })],
   },
   'returns itself where exactly one card was returned': {
     position: {
@@ -13,7 +13,7 @@ scenarios('Exile', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Exile' },
-      { changes: { ann: { hand: ['Paper'], yellow: [] }, bob: { red: [] } } },
+      changes({ ann: { hand: ['Paper'], yellow: [] }, bob: { red: [] } }),
     ],
   },
   'counts what all together returned': {
@@ -23,10 +23,10 @@ scenarios('Exile', {
       bob: { red: ['Archery'] },
       cat: { red: ['Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, { changes: { bob: { red: [] }, cat: { red: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, changes({ bob: { red: [] }, cat: { red: [] } })],
   },
   'does nothing where nothing is returned': {
     position: { ann: { yellow: ['Exile'] }, bob: { score: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Exile' }, changes()],
   },
 })

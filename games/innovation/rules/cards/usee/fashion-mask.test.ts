@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fashion Mask', {
   'tucks coins and factories, and may safeguard one of them': {
@@ -16,11 +16,10 @@ scenarios('Fashion Mask', {
         as: 'ann',
         offers: ['Optics', 'Sailing'],
         title: '(optional) Choose card(s) to safeguard',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Optics'] },
-      { changes: { ann: { red: ['Oars'], green: ['Paper', 'Sailing'], safe: ['Optics'] } } },
+      changes({ ann: { red: ['Oars'], green: ['Paper', 'Sailing'], safe: ['Optics'] } }),
     ],
   },
   'scores yellow and purple cards beneath the fifth, and splays both aslant': {
@@ -40,22 +39,20 @@ scenarios('Fashion Mask', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fashion Mask' },
-      {
-        changes: {
-          ann: {
-            yellow: {
-              cards: ['Fashion Mask', 'Agriculture', 'Masonry', 'Domestication', 'Fermenting'],
-              splay: 'aslant',
-            },
-            purple: { cards: ['Mysticism', 'Monotheism'], splay: 'aslant' },
-            score: ['Canal Building', 'Machinery'],
+      changes({
+        ann: {
+          yellow: {
+            cards: ['Fashion Mask', 'Agriculture', 'Masonry', 'Domestication', 'Fermenting'],
+            splay: 'aslant',
           },
+          purple: { cards: ['Mysticism', 'Monotheism'], splay: 'aslant' },
+          score: ['Canal Building', 'Machinery'],
         },
-      },
+      }),
     ],
   },
   'need not safeguard, and splays nothing of one card': {
     position: { ann: { yellow: ['Fashion Mask'], red: ['Optics'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Fashion Mask' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fashion Mask' }, { as: 'ann', pick: [] }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fermi Paradox', {
   'returns one of two top cards and takes the valued cards of the junk': {
@@ -13,18 +13,15 @@ scenarios('Fermi Paradox', {
         as: 'ann',
         offers: ['Genetics', 'Software'],
         title: 'Choose a card to put on the bottom of its deck',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', sees: ['Genetics', 'Software'] },
       { as: 'ann', pick: ['Genetics'] },
-      {
-        changes: {
-          ann: { hand: ['Tools'] },
-          junk: ['Wonder'],
-          decks: { base: { 9: ['Computers'], 10: ['Software'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools'] },
+        junk: ['Wonder'],
+        decks: { base: { 9: ['Computers'], 10: ['Software'] } },
+      }),
     ],
   },
   'returns the only card where a deck is empty': {
@@ -33,10 +30,7 @@ scenarios('Fermi Paradox', {
       decks: { base: { 9: ['Genetics', 'Computers'] } },
       decksExact: { base: { 10: [] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fermi Paradox' },
-      { changes: { decks: { base: { 9: ['Computers'] } } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Fermi Paradox' }, changes({ decks: { base: { 9: ['Computers'] } } })],
   },
   'wins for a player without cards on the board': {
     position: {

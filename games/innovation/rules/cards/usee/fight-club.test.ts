@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fight Club', {
   'takes a secret as an achievement, and may splay yellow up': {
@@ -12,23 +12,20 @@ scenarios('Fight Club', {
         as: 'bob',
         offers: ['*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' }, achievements: ['Calendar'] },
-          bob: { safe: ['Tools'] },
-        },
-      },
+      changes({
+        ann: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' }, achievements: ['Calendar'] },
+        bob: { safe: ['Tools'] },
+      }),
       { as: 'ann', hidden: ['Calendar'] },
     ],
   },
   'takes nothing without secrets': {
     position: { ann: { red: ['Fight Club'] }, bob: { achievements: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Fight Club' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fight Club' }, changes()],
   },
 })

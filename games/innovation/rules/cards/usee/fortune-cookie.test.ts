@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fortune Cookie', {
   'exactly seven score a 7': {
@@ -6,7 +6,7 @@ scenarios('Fortune Cookie', {
       ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'], blue: ['Calendar'] },
       decks: { base: { 7: ['Evolution'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: { ann: { score: ['Evolution'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, changes({ ann: { score: ['Evolution'] } })],
   },
   'exactly eight splay and draw an 8, and the splay may make nine': {
     position: {
@@ -15,14 +15,12 @@ scenarios('Fortune Cookie', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
-            hand: ['Flight', 'Genetics'],
-          },
+      changes({
+        ann: {
+          purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
+          hand: ['Flight', 'Genetics'],
         },
-      },
+      }),
     ],
   },
   'of two colors that could be splayed one has to be': {
@@ -37,16 +35,14 @@ scenarios('Fortune Cookie', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fortune Cookie' },
-      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', count: 1 },
       { as: 'ann', pick: ['purple'] },
-      {
-        changes: {
-          ann: {
-            purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
-            hand: ['Flight', 'Genetics'],
-          },
+      changes({
+        ann: {
+          purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
+          hand: ['Flight', 'Genetics'],
         },
-      },
+      }),
     ],
   },
   'meat is one of any icons': {
@@ -61,10 +57,10 @@ scenarios('Fortune Cookie', {
       },
       decks: { base: { 7: ['Lighting'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: { ann: { score: ['Lighting'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, changes({ ann: { score: ['Lighting'] } })],
   },
   'other numbers do nothing': {
     position: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Fortune Cookie' }, changes()],
   },
 })

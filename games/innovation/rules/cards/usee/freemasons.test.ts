@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Freemasons', {
   'tucks at most one card of each color': {
@@ -9,12 +9,16 @@ scenarios('Freemasons', {
         as: 'ann',
         offers: ['Archery', 'Oars', 'Sailing'],
         title: '(optional) Choose up to one card of each color',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
-      { as: 'ann', pick: ['Archery', 'Oars'] },
-      { as: 'ann', pick: ['Archery', 'Sailing'] },
-      { changes: { ann: { hand: ['Oars'], red: ['Archery'], green: ['Sailing'] } } },
+      {
+        as: 'ann',
+        picks: [
+          ['Archery', 'Oars'],
+          ['Archery', 'Sailing'],
+        ],
+      },
+      changes({ ann: { hand: ['Oars'], red: ['Archery'], green: ['Sailing'] } }),
     ],
   },
   'draws two 3 for a yellow card, and may splay yellow or blue left': {
@@ -23,21 +27,17 @@ scenarios('Freemasons', {
       decks: { base: { 3: ['Paper', 'Optics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Freemasons' },
-      { as: 'ann', pick: ['Agriculture'] },
+      { as: 'ann', picks: ['Dogma.Freemasons', 'Agriculture'] },
       {
         as: 'ann',
         offers: ['yellow', 'blue'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: { yellow: { cards: ['Freemasons', 'Agriculture'], splay: 'left' }, hand: ['Paper', 'Optics'] },
-        },
-      },
+      changes({
+        ann: { yellow: { cards: ['Freemasons', 'Agriculture'], splay: 'left' }, hand: ['Paper', 'Optics'] },
+      }),
     ],
   },
   'draws two 3 for a card of another set': {
@@ -46,13 +46,12 @@ scenarios('Freemasons', {
       decks: { base: { 3: ['Paper', 'Optics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Freemasons' },
-      { as: 'ann', pick: ['Dance'] },
-      { changes: { ann: { hand: ['Paper', 'Optics'], green: ['Dance'] } } },
+      { as: 'ann', picks: ['Dogma.Freemasons', 'Dance'] },
+      changes({ ann: { hand: ['Paper', 'Optics'], green: ['Dance'] } }),
     ],
   },
   'need not tuck': {
     position: { ann: { yellow: ['Freemasons'], hand: ['Agriculture'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Freemasons' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Freemasons' }, { as: 'ann', pick: [] }, changes()],
   },
 })

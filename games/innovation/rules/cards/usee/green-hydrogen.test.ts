@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Green Hydrogen', {
   'scores all green cards but the top one, and tucks as many 11': {
@@ -8,15 +8,13 @@ scenarios('Green Hydrogen', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Green Hydrogen' },
-      {
-        changes: {
-          ann: { green: ['Green Hydrogen', 'Hypersonics'], red: ['Fusion'], score: ['Sailing', 'Paper'] },
-        },
-      },
+      changes({
+        ann: { green: ['Green Hydrogen', 'Hypersonics'], red: ['Fusion'], score: ['Sailing', 'Paper'] },
+      }),
     ],
   },
   'does nothing with a single card': {
     position: { ann: { green: ['Green Hydrogen'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Green Hydrogen' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Green Hydrogen' }, changes()],
   },
 })

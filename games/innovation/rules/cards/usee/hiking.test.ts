@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hiking', {
   'tucks under a factory, then melds a leaf and draws an 8': {
@@ -8,7 +8,7 @@ scenarios('Hiking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
-      { changes: { ann: { yellow: ['Sanitation', 'Steam Engine', 'Canning'], hand: ['Flight'] } } },
+      changes({ ann: { yellow: ['Sanitation', 'Steam Engine', 'Canning'], hand: ['Flight'] } }),
     ],
   },
   'keeps the 6 where its color shows no factory on top': {
@@ -19,7 +19,7 @@ scenarios('Hiking', {
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
       { as: 'bob', sees: ['Canning'] },
-      { changes: { ann: { hand: ['Canning'] } } },
+      changes({ ann: { hand: ['Canning'] } }),
     ],
   },
   'keeps a 7 without a leaf': {
@@ -29,7 +29,7 @@ scenarios('Hiking', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Hiking' },
-      { changes: { ann: { yellow: ['Steam Engine', 'Canning'], hand: ['Evolution'] } } },
+      changes({ ann: { yellow: ['Steam Engine', 'Canning'], hand: ['Evolution'] } }),
     ],
   },
 })

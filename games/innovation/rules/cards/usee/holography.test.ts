@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Holography', {
   'scores all but two, splays aslant and exchanges the lowest cards with lower achievements': {
@@ -12,23 +12,15 @@ scenarios('Holography', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Holography' },
-      {
-        as: 'ann',
-        offers: ['red', 'green', 'blue'],
-        title: 'Choose a color to score and splay',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'green', 'blue'], title: 'Choose a color to score and splay', count: 1 },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Flight', 'Coal'], splay: 'aslant' },
-            score: ['Enterprise', 'Tools', 'Calendar'],
-            achievements: ['Evolution', 'Optics'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Flight', 'Coal'], splay: 'aslant' },
+          score: ['Enterprise', 'Tools', 'Calendar'],
+          achievements: ['Evolution', 'Optics'],
         },
-      },
+      }),
     ],
   },
   'exchanges nothing where no card was scored': {
@@ -36,9 +28,8 @@ scenarios('Holography', {
       ann: { purple: ['Holography'], red: ['Flight', 'Coal'], score: ['Optics'], achievements: ['Tools'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Holography' },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' } } } },
+      { as: 'ann', picks: ['Dogma.Holography', 'red'] },
+      changes({ ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' } } }),
     ],
   },
   'exchanges nothing where the color was splayed aslant before': {
@@ -50,9 +41,8 @@ scenarios('Holography', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Holography' },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' }, score: ['Optics'] } } },
+      { as: 'ann', picks: ['Dogma.Holography', 'red'] },
+      changes({ ann: { red: { cards: ['Flight', 'Coal'], splay: 'aslant' }, score: ['Optics'] } }),
     ],
   },
   'exchanges for nothing without an achievement of lower value': {
@@ -65,21 +55,18 @@ scenarios('Holography', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Holography' },
-      { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Evolution', 'Tools'], splay: 'aslant' },
-            score: ['Paper'],
-            achievements: ['Sailing', 'Writing', 'Pottery'],
-          },
+      { as: 'ann', picks: ['Dogma.Holography', 'blue'] },
+      changes({
+        ann: {
+          blue: { cards: ['Evolution', 'Tools'], splay: 'aslant' },
+          score: ['Paper'],
+          achievements: ['Sailing', 'Writing', 'Pottery'],
         },
-      },
+      }),
     ],
   },
   'does nothing with a color without cards': {
     position: { ann: { purple: ['Holography'], score: ['Paper'], achievements: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Holography' }, { as: 'ann', pick: ['green'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Holography' }, { as: 'ann', pick: ['green'] }, changes()],
   },
 })

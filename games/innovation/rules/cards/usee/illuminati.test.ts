@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Illuminati', {
   'splays, safeguards the top card and an achievement one value higher': {
@@ -12,17 +12,15 @@ scenarios('Illuminati', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Illuminati' },
-      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to reveal', count: 1 },
       { as: 'ann', pick: ['Archery'] },
       { as: 'bob', sees: ['Archery'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
-            safe: ['Oars', 'Calendar'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
+          safe: ['Oars', 'Calendar'],
         },
-      },
+      }),
     ],
   },
   'stops where the safe is full': {
@@ -37,15 +35,15 @@ scenarios('Illuminati', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Illuminati' },
-      { changes: { ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'right' } } } },
+      changes({ ann: { red: { cards: ['Oars', 'Metalworking'], splay: 'right' } } }),
     ],
   },
   'stops without a card of that color': {
     position: { achievements: ['Calendar'], ann: { purple: ['Illuminati'], hand: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, changes()],
   },
   'does nothing with an empty hand': {
     position: { ann: { purple: ['Illuminati'], red: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Illuminati' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Inhomogeneous Cosmology', {
   'puts cards back and melds, as often as something is done': {
@@ -12,24 +12,20 @@ scenarios('Inhomogeneous Cosmology', {
         as: 'ann',
         offers: ['Archery', 'Inhomogeneous Cosmology'],
         title: '(optional) Choose Cards(s)',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to meld', min: 0, max: 1 },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to meld', count: [0, 1] },
       { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['Tools'], title: '(optional) Choose Cards(s)', min: 0, max: 1 },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            blue: ['Tools', 'Inhomogeneous Cosmology'],
-            hand: ['Fusion', 'Escapism', 'Climatology', 'Hypersonics'],
-            red: [],
-          },
-          decks: { base: { 1: ['Archery'] } },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose Cards(s)', count: [0, 1], pick: [] },
+      changes({
+        ann: {
+          blue: ['Tools', 'Inhomogeneous Cosmology'],
+          hand: ['Fusion', 'Escapism', 'Climatology', 'Hypersonics'],
+          red: [],
         },
-      },
+        decks: { base: { 1: ['Archery'] } },
+      }),
     ],
   },
   'need do neither': {
@@ -43,12 +39,7 @@ scenarios('Inhomogeneous Cosmology', {
         hand: ['Tools'],
       },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: [] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Inhomogeneous Cosmology', [], []] }, changes()],
   },
   'a color that is left with one card is no longer splayed': {
     position: {
@@ -61,10 +52,8 @@ scenarios('Inhomogeneous Cosmology', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: ['Oars'] } } },
+      { as: 'ann', picks: ['Dogma.Inhomogeneous Cosmology', 'Archery', []] },
+      changes({ ann: { red: ['Oars'] } }),
     ],
   },
   'a card that was put on its deck earns no sharing bonus': {
@@ -86,10 +75,9 @@ scenarios('Inhomogeneous Cosmology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
-      { as: 'bob', pick: ['Satellites'] },
-      { as: 'bob', pick: [] },
+      { as: 'bob', picks: ['Satellites', []] },
       { as: 'ann', pick: [] },
-      { changes: { bob: { green: ['Sailing'] }, decks: { base: { 9: ['Satellites'] } } } },
+      changes({ bob: { green: ['Sailing'] }, decks: { base: { 9: ['Satellites'] } } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Iron Curtain', {
   'unsplays all, returns their top cards and safeguards as many achievements': {
@@ -16,17 +16,15 @@ scenarios('Iron Curtain', {
         as: 'ann',
         offers: ['*base-1*', '*base-2*', '*base-5*'],
         title: 'Choose card(s) to safeguard',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-5*'] },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'] },
-      { as: 'ann', pick: ['*base-1*'] },
-      { changes: { ann: { red: ['Archery'], green: ['Paper'], safe: ['Coal', 'Oars'] } } },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], pick: '*base-1*' },
+      changes({ ann: { red: ['Archery'], green: ['Paper'], safe: ['Coal', 'Oars'] } }),
     ],
   },
   'does nothing where nothing is splayed': {
     position: { achievements: ['Calendar'], ann: { red: ['Iron Curtain', 'Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Iron Curtain' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Iron Curtain' }, changes()],
   },
 })

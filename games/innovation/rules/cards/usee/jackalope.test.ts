@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jackalope', {
   'takes the highest card without a clock, and unsplays its color': {
@@ -16,11 +16,9 @@ scenarios('Jackalope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Jackalope' },
-      { as: 'bob', offers: ['Coal', 'Banking'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'bob', pick: ['Coal'] },
-      { as: 'ann', offers: ['yellow', 'green'], title: 'Choose a color', min: 1, max: 1 },
-      { as: 'ann', pick: ['green'] },
-      { changes: { ann: { green: ['Sailing', 'Paper'], red: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
+      { as: 'bob', offers: ['Coal', 'Banking'], title: 'Choose Cards(s)', count: 1, pick: 'Coal' },
+      { as: 'ann', offers: ['yellow', 'green'], title: 'Choose a color', count: 1, pick: 'green' },
+      changes({ ann: { green: ['Sailing', 'Paper'], red: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } }),
     ],
   },
   'takes a covered card, too': {
@@ -32,13 +30,12 @@ scenarios('Jackalope', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Jackalope' },
-      { as: 'ann', pick: ['yellow'] },
-      { changes: { ann: { purple: ['Services'] }, bob: { purple: ['Railroad'] } } },
+      { as: 'ann', picks: ['Dogma.Jackalope', 'yellow'] },
+      changes({ ann: { purple: ['Services'] }, bob: { purple: ['Railroad'] } }),
     ],
   },
   'takes no clock, and unsplays nothing that is not splayed': {
     position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Jackalope' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Jackalope' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Joy Buzzer', {
   'exchanges a hand for the lowest cards, and scores a value with the top purple card': {
@@ -9,16 +9,13 @@ scenarios('Joy Buzzer', {
         as: 'ann',
         offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
         title: '(optional) Choose Age',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['3'] },
-      {
-        changes: {
-          ann: { hand: ['Coal'], score: ['Paper', 'Joy Buzzer'], purple: [] },
-          bob: { hand: ['Tools', 'Oars'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Coal'], score: ['Paper', 'Joy Buzzer'], purple: [] },
+        bob: { hand: ['Tools', 'Oars'] },
+      }),
     ],
   },
   'a value of which no card is in hand scores nothing, the purple card neither': {
@@ -27,26 +24,23 @@ scenarios('Joy Buzzer', {
       bob: { hand: ['Coal', 'Paper'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
-      { as: 'ann', pick: ['9'] },
-      { changes: { ann: { hand: ['Coal', 'Paper'] }, bob: { hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Joy Buzzer', '9'] },
+      changes({ ann: { hand: ['Coal', 'Paper'] }, bob: { hand: ['Tools'] } }),
       { turn: 'bob' },
     ],
   },
   'an empty hand is exchanged, too: a value of which no card is left scores nothing': {
     position: { ann: { purple: ['Joy Buzzer'], hand: ['Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
-      { as: 'ann', pick: ['7'] },
-      { changes: { ann: { hand: [] }, bob: { hand: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Joy Buzzer', '7'] },
+      changes({ ann: { hand: [] }, bob: { hand: ['Tools'] } }),
     ],
   },
   'need not choose a value; an empty hand takes all': {
     position: { ann: { purple: ['Joy Buzzer'] }, bob: { hand: ['Coal'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Coal'] }, bob: { hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Joy Buzzer', []] },
+      changes({ ann: { hand: ['Coal'] }, bob: { hand: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Knights Templar', {
   'unsplays a color and takes its top card': {
@@ -11,9 +11,8 @@ scenarios('Knights Templar', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Knights Templar' },
-      { as: 'bob', offers: ['green', 'blue'], title: 'Choose a color', min: 1, max: 1 },
-      { as: 'bob', pick: ['green'] },
-      { changes: { ann: { score: ['Sailing'] }, bob: { green: ['Paper'] } } },
+      { as: 'bob', offers: ['green', 'blue'], title: 'Choose a color', count: 1, pick: 'green' },
+      changes({ ann: { score: ['Sailing'] }, bob: { green: ['Paper'] } }),
     ],
   },
   'takes nothing where nothing is splayed; may splay red or green left': {
@@ -27,11 +26,10 @@ scenarios('Knights Templar', {
         as: 'ann',
         offers: ['red', 'green'],
         title: '(optional) Choose a color to splay left',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Knights Templar', 'Archery'], splay: 'left' } } } },
+      changes({ ann: { red: { cards: ['Knights Templar', 'Archery'], splay: 'left' } } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mafia', {
   'takes the lowest secret by itself, and tucks from a score pile': {
@@ -8,22 +8,13 @@ scenarios('Mafia', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mafia' },
-      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose a player to tuck from', min: 1, max: 1 },
-      { as: 'ann', pick: ['bob'] },
-      {
-        as: 'ann',
-        offers: ['*base-1* (bob)', '*base-1* (bob)'],
-        title: 'Choose a card to tuck',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose a player to tuck from', count: 1, pick: 'bob' },
+      { as: 'ann', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose a card to tuck', count: 1 },
       { as: 'ann', pick: ['*base-1* (bob)'] },
-      {
-        changes: {
-          ann: { green: ['Sailing'], safe: ['Tools'] },
-          bob: { safe: ['Calendar', 'Oars'], score: ['Pottery'] },
-        },
-      },
+      changes({
+        ann: { green: ['Sailing'], safe: ['Tools'] },
+        bob: { safe: ['Calendar', 'Oars'], score: ['Pottery'] },
+      }),
     ],
   },
   'knows your own score pile, and may splay red or yellow right': {
@@ -32,29 +23,26 @@ scenarios('Mafia', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mafia' },
-      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose a card to tuck', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose a card to tuck', count: 1 },
       { as: 'ann', pick: ['Sailing'] },
       {
         as: 'ann',
         offers: ['red', 'yellow'],
         title: '(optional) Choose a color to splay right',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ['Mafia', 'Agriculture'], splay: 'right' },
-            score: ['Archery'],
-            green: ['Sailing'],
-          },
+      changes({
+        ann: {
+          yellow: { cards: ['Mafia', 'Agriculture'], splay: 'right' },
+          score: ['Archery'],
+          green: ['Sailing'],
         },
-      },
+      }),
     ],
   },
   'does nothing where nobody has secrets or scores': {
     position: { ann: { yellow: ['Mafia'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mafia' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mafia' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Masquerade', {
   'safeguards by the size of the hand and returns cards of that value': {
@@ -8,7 +8,7 @@ scenarios('Masquerade', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masquerade' },
-      { changes: { ann: { hand: ['Tools'], safe: ['Mapmaking'] } } },
+      changes({ ann: { hand: ['Tools'], safe: ['Mapmaking'] } }),
     ],
   },
   'claims Anonymity for a returned 4': {
@@ -20,11 +20,9 @@ scenarios('Masquerade', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masquerade' },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Oars', 'Archery'], safe: ['Perspective'], achievements: ['Anonymity'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Oars', 'Archery'], safe: ['Perspective'], achievements: ['Anonymity'] },
+      }),
     ],
   },
   'does not claim it where no 4 is returned': {
@@ -34,7 +32,7 @@ scenarios('Masquerade', {
       achievements: ['Perspective'],
       ann: { purple: ['Masquerade'], hand: ['Tools', 'Oars', 'Archery', 'Paper'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Masquerade' }, { changes: { ann: { safe: ['Perspective'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Masquerade' }, changes({ ann: { safe: ['Perspective'] } })],
   },
   'returns nothing where nothing was safeguarded; may splay purple left': {
     position: {
@@ -43,9 +41,9 @@ scenarios('Masquerade', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masquerade' },
-      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['purple'] },
-      { changes: { ann: { purple: { cards: ['Masquerade', 'Mysticism'], splay: 'left' } } } },
+      changes({ ann: { purple: { cards: ['Masquerade', 'Mysticism'], splay: 'left' } } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Maze', {
   'has one card scored for each card of the revealed hand': {
@@ -9,9 +9,9 @@ scenarios('Maze', {
     steps: [
       { as: 'ann', pick: 'Dogma.Maze' },
       { as: 'bob', sees: ['Archery', 'Tools'] },
-      { as: 'bob', offers: ['Pottery', 'Writing'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'bob', offers: ['Pottery', 'Writing'], title: 'Choose card(s) to score', count: 1 },
       { as: 'bob', pick: ['Writing'] },
-      { changes: { bob: { hand: ['Pottery'], score: ['Oars', 'Writing'] } } },
+      changes({ bob: { hand: ['Pottery'], score: ['Oars', 'Writing'] } }),
     ],
   },
   'exchanges the rest of the hand for the score pile where a color is not matched': {
@@ -21,11 +21,11 @@ scenarios('Maze', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Maze' },
-      { changes: { ann: { score: ['Tools'] }, bob: { hand: ['Coal', 'Paper'], score: ['Oars'] } } },
+      changes({ ann: { score: ['Tools'] }, bob: { hand: ['Coal', 'Paper'], score: ['Oars'] } }),
     ],
   },
   'demands nothing with an empty hand': {
     position: { ann: { red: ['Maze'], score: ['Coal'] }, bob: { hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Maze' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Maze' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('McCarthyism', {
   'has an 8 melded, scores the purple card and may splay red or blue up': {
@@ -8,14 +8,12 @@ scenarios('McCarthyism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.McCarthyism' },
-      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: { red: { cards: ['McCarthyism', 'Archery'], splay: 'up' }, score: ['Mysticism'], purple: [] },
-          bob: { red: ['Flight'] },
-        },
-      },
+      changes({
+        ann: { red: { cards: ['McCarthyism', 'Archery'], splay: 'up' }, score: ['Mysticism'], purple: [] },
+        bob: { red: ['Flight'] },
+      }),
     ],
   },
   'whoever has Socialism on top loses': {
@@ -30,7 +28,7 @@ scenarios('McCarthyism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.McCarthyism' },
-      { changes: { bob: { purple: ['Empiricism', 'Socialism'] } } },
+      changes({ bob: { purple: ['Empiricism', 'Socialism'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Metaverse', {
   'scores the top card of each splayed color': {
@@ -12,16 +12,14 @@ scenarios('Metaverse', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metaverse' },
-      {
-        changes: {
-          ann: {
-            purple: ['Mysticism'],
-            red: ['Oars'],
-            blue: ['Pottery'],
-            score: ['Metaverse', 'Archery', 'Tools'],
-          },
+      changes({
+        ann: {
+          purple: ['Mysticism'],
+          red: ['Oars'],
+          blue: ['Pottery'],
+          score: ['Metaverse', 'Archery', 'Tools'],
         },
-      },
+      }),
     ],
   },
   'loses with fewer than three': {

@@ -1,19 +1,16 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Meteorology', {
   'scores a leaf': {
     position: { ann: { blue: ['Meteorology'] }, decks: { base: { 3: ['Machinery'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, { changes: { ann: { score: ['Machinery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, changes({ ann: { score: ['Machinery'] } })],
   },
   'returns a coin and draws two 3': {
     position: {
       ann: { blue: ['Meteorology'] },
       decks: { base: { 3: ['Translation', 'Optics', 'Education'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Meteorology' },
-      { changes: { ann: { hand: ['Optics', 'Education'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, changes({ ann: { hand: ['Optics', 'Education'] } })],
   },
   'tucks anything else': {
     position: {
@@ -22,7 +19,7 @@ scenarios('Meteorology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meteorology' },
-      { changes: { ann: { purple: ['Feudalism', 'Education'] } } },
+      changes({ ann: { purple: ['Feudalism', 'Education'] } }),
     ],
   },
   'claims Zen without a castle': {
@@ -34,7 +31,7 @@ scenarios('Meteorology', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Meteorology' },
-      { changes: { ann: { score: ['Taqiyya'], achievements: ['Zen'] } } },
+      changes({ ann: { score: ['Taqiyya'], achievements: ['Zen'] } }),
     ],
   },
   'does not claim Zen with a castle': {
@@ -44,6 +41,6 @@ scenarios('Meteorology', {
       ann: { blue: ['Meteorology'], red: ['Archery'] },
       decks: { usee: { 3: ['Taqiyya'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, { changes: { ann: { score: ['Taqiyya'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Meteorology' }, changes({ ann: { score: ['Taqiyya'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mystery Box', {
   'claims an achievement and self-executes it': {
@@ -13,18 +13,15 @@ scenarios('Mystery Box', {
         as: 'ann',
         offers: ['*base-1*', '*base-3*'],
         title: 'Choose a standard achievement to claim',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-1*'] },
       { as: 'bob', sees: ['Writing'] },
-      {
-        changes: { ann: { hand: ['Calendar'], achievements: ['Writing'] }, standardAchievements: ['Paper'] },
-      },
+      changes({ ann: { hand: ['Calendar'], achievements: ['Writing'] }, standardAchievements: ['Paper'] }),
     ],
   },
   'does nothing without available achievements': {
     position: { achievements: [], ann: { green: ['Mystery Box'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Mystery Box' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Mystery Box' }, changes()],
   },
 })

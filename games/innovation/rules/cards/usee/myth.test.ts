@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Myth', {
   'tucks two of a color, splays it left and safeguards by the bottom card': {
@@ -12,28 +12,24 @@ scenarios('Myth', {
         as: 'ann',
         offers: ['Tools', 'Translation', 'Archery', 'Oars'],
         title: 'Tuck two cards with the same color',
-        min: 2,
-        max: 2,
+        count: 2,
       },
-      { as: 'ann', pick: ['Tools', 'Archery'] },
-      { as: 'ann', pick: ['Tools', 'Translation'] },
       {
         as: 'ann',
-        offers: ['Tools', 'Translation', 'auto'],
-        title: 'Choose a card to tuck next.',
-        min: 1,
-        max: 1,
+        picks: [
+          ['Tools', 'Archery'],
+          ['Tools', 'Translation'],
+        ],
       },
+      { as: 'ann', offers: ['Tools', 'Translation', 'auto'], title: 'Choose a card to tuck next.', count: 1 },
       { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: {
-            hand: ['Archery', 'Oars'],
-            blue: { cards: ['Tools', 'Translation'], splay: 'left' },
-            safe: ['Paper'],
-          },
+      changes({
+        ann: {
+          hand: ['Archery', 'Oars'],
+          blue: { cards: ['Tools', 'Translation'], splay: 'left' },
+          safe: ['Paper'],
         },
-      },
+      }),
       { as: 'bob', hidden: ['Paper'] },
     ],
   },
@@ -47,15 +43,12 @@ scenarios('Myth', {
       decks: { base: { 1: ['Sailing'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Myth' },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'left' }, safe: ['Sailing'], hand: [] } },
-      },
+      { as: 'ann', picks: ['Dogma.Myth', 'auto'] },
+      changes({ ann: { red: { cards: ['Archery', 'Oars'], splay: 'left' }, safe: ['Sailing'], hand: [] } }),
     ],
   },
   'reveals a hand without a pair': {
     position: { ann: { purple: ['Myth'], hand: ['Tools', 'Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Myth' }, { as: 'bob', sees: ['Tools', 'Archery'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Myth' }, { as: 'bob', sees: ['Tools', 'Archery'] }, changes()],
   },
 })

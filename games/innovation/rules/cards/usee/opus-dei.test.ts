@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Opus Dei', {
   'splays by the highest scored card, safeguards it and draws 8s': {
@@ -8,19 +8,16 @@ scenarios('Opus Dei', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Opus Dei' },
-      { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Coal'] },
+      { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose Cards(s)', count: 1, pick: 'Coal' },
       { as: 'bob', sees: ['Coal'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Archery', 'Oars'], splay: 'up' },
-            score: ['Tools', 'Physics'],
-            hand: ['Flight'],
-            safe: ['Coal'],
-          },
+      changes({
+        ann: {
+          red: { cards: ['Archery', 'Oars'], splay: 'up' },
+          score: ['Tools', 'Physics'],
+          hand: ['Flight'],
+          safe: ['Coal'],
         },
-      },
+      }),
     ],
   },
   'draws for every color splayed up': {
@@ -33,7 +30,7 @@ scenarios('Opus Dei', {
       },
       decks: { base: { 8: ['Flight', 'Rocketry'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, { changes: { ann: { hand: ['Flight', 'Rocketry'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, changes({ ann: { hand: ['Flight', 'Rocketry'] } })],
   },
   'leaves the card where the safe is full': {
     position: {
@@ -42,11 +39,11 @@ scenarios('Opus Dei', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Opus Dei' },
-      { changes: { ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: ['Flight'] } } },
+      changes({ ann: { red: { cards: ['Archery', 'Oars'], splay: 'up' }, hand: ['Flight'] } }),
     ],
   },
   'does nothing with an empty score pile': {
     position: { ann: { purple: ['Opus Dei'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Opus Dei' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Order of the Occult Hand', {
   'loses with a scored 3': {
@@ -29,35 +29,31 @@ scenarios('Order of the Occult Hand', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism', 'Calendar', 'Writing'],
         title: 'Choose card(s) to meld',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'ann', pick: ['Tools', 'Oars'] },
       {
         as: 'ann',
         offers: ['Sailing', 'Agriculture', 'Mysticism', 'Calendar', 'Writing'],
         title: 'Choose card(s) to score',
-        min: 4,
-        max: 4,
+        count: 4,
       },
       { as: 'ann', pick: ['Sailing', 'Agriculture', 'Mysticism', 'Calendar'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
-            hand: ['Writing'],
-            red: ['Oars'],
-            score: ['Sailing', 'Agriculture', 'Mysticism', 'Calendar'],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+          hand: ['Writing'],
+          red: ['Oars'],
+          score: ['Sailing', 'Agriculture', 'Mysticism', 'Calendar'],
         },
-      },
+      }),
     ],
   },
   'does as much as it can': {
     position: { ann: { purple: ['Order of the Occult Hand'], hand: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Order of the Occult Hand' },
-      { changes: { ann: { blue: ['Tools'], hand: [] } } },
+      changes({ ann: { blue: ['Tools'], hand: [] } }),
     ],
   },
 })

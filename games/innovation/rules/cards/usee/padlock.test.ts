@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Padlock', {
   'takes a secret, and then lets nobody score': {
@@ -13,11 +13,10 @@ scenarios('Padlock', {
         as: 'bob',
         offers: ['*base-1* (bob)', '*base-2* (bob)'],
         title: 'Choose card(s) to transfer',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: ['*base-2* (bob)'] },
-      { changes: { bob: { safe: ['Oars'] }, standardAchievements: ['Paper', 'Calendar'] } },
+      changes({ bob: { safe: ['Oars'] }, standardAchievements: ['Paper', 'Calendar'] }),
       { as: 'bob', hidden: ['Calendar'] },
     ],
   },
@@ -29,16 +28,20 @@ scenarios('Padlock', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Calendar', 'Paper'],
         title: '(optional) Choose up the three cards of different values',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
-      { as: 'ann', pick: ['Tools', 'Oars'] },
-      { as: 'ann', pick: ['Tools', 'Calendar', 'Paper'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Tools', 'Calendar', 'Paper'] } } },
+      {
+        as: 'ann',
+        picks: [
+          ['Tools', 'Oars'],
+          ['Tools', 'Calendar', 'Paper'],
+        ],
+      },
+      changes({ ann: { hand: ['Oars'], score: ['Tools', 'Calendar', 'Paper'] } }),
     ],
   },
   'need not score, and scores nothing from an empty hand': {
     position: { players: ['ann', 'bob'], ann: { red: ['Padlock'], hand: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Padlock' }, { as: 'ann', pick: [] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Padlock' }, { as: 'ann', pick: [] }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pantheism', {
   'scores the color of one tucked card and splays that of the other': {
@@ -13,21 +13,17 @@ scenarios('Pantheism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pantheism' },
-      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['red', 'yellow'], title: 'Choose a color to score', min: 1, max: 1 },
-      { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ['Agriculture', 'Masonry', 'Anatomy'], splay: 'right' },
-            hand: ['Tools'],
-            green: ['Navigation'],
-            score: ['Oars', 'Archery'],
-            red: [],
-          },
+      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', count: 1, pick: 'Archery' },
+      { as: 'ann', offers: ['red', 'yellow'], title: 'Choose a color to score', count: 1, pick: 'red' },
+      changes({
+        ann: {
+          yellow: { cards: ['Agriculture', 'Masonry', 'Anatomy'], splay: 'right' },
+          hand: ['Tools'],
+          green: ['Navigation'],
+          score: ['Oars', 'Archery'],
+          red: [],
         },
-      },
+      }),
     ],
   },
   'scores a color that both have': {
@@ -37,15 +33,11 @@ scenarios('Pantheism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pantheism' },
-      {
-        changes: {
-          ann: { green: ['Navigation'], score: ['Oars', 'Archery', 'Gunpowder'], red: [], hand: [] },
-        },
-      },
+      changes({ ann: { green: ['Navigation'], score: ['Oars', 'Archery', 'Gunpowder'], red: [], hand: [] } }),
     ],
   },
   'only tucks a 4 with an empty hand': {
     position: { ann: { purple: ['Pantheism'] }, decks: { base: { 4: ['Navigation'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Pantheism' }, { changes: { ann: { green: ['Navigation'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Pantheism' }, changes({ ann: { green: ['Navigation'] } })],
   },
 })

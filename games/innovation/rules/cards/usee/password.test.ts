@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Password', {
   'scores the drawn card where another of its color is safeguarded': {
@@ -13,11 +13,10 @@ scenarios('Password', {
         as: 'ann',
         offers: ['Sailing', 'Clothing'],
         title: '(optional) Choose a card to safeguard',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { hand: ['Clothing', 'Tools'], safe: ['Sailing'], score: ['Mapmaking'] } } },
+      changes({ ann: { hand: ['Clothing', 'Tools'], safe: ['Sailing'], score: ['Mapmaking'] } }),
       { as: 'bob', hidden: ['Sailing'] },
     ],
   },
@@ -26,25 +25,17 @@ scenarios('Password', {
       ann: { red: ['Password'], hand: ['Sailing', 'Tools'] },
       decks: { base: { 2: ['Mapmaking'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Password' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Mapmaking'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Password', []] }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
   'without a card of the color all others are returned': {
     position: { ann: { red: ['Password'], hand: ['Tools'] }, decks: { base: { 2: ['Mapmaking'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Password' }, { changes: { ann: { hand: ['Mapmaking'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Password' }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
   'a full safe takes nothing': {
     position: {
       ann: { red: ['Password'], hand: ['Sailing'], safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'] },
       decks: { base: { 2: ['Mapmaking'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Password' },
-      { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { hand: ['Mapmaking'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Password', 'Sailing'] }, changes({ ann: { hand: ['Mapmaking'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Pen Name', {
   'splays an unsplayed color left and self-executes its top card': {
@@ -17,34 +17,26 @@ scenarios('Pen Name', {
         as: 'ann',
         offers: ['Splay left and self-execute', 'Meld and splay right'],
         title: 'Choose one:',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', offers: ['yellow', 'green', 'blue'], in: 'Splay left and self-execute' },
       { as: 'ann', offers: ['Sailing'], in: 'Meld and splay right' },
       { as: 'ann', pick: 'Splay left and self-execute.blue' },
-      {
-        changes: {
-          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sailing', 'Calendar'] },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sailing', 'Calendar'] },
+      }),
     ],
   },
   'only self-executes a single card': {
     position: { ann: { purple: ['Pen Name'], blue: ['Writing'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pen Name' },
-      { as: 'ann', pick: 'Splay left and self-execute.blue' },
-      { changes: { ann: { hand: ['Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Pen Name', 'Splay left and self-execute.blue'] },
+      changes({ ann: { hand: ['Calendar'] } }),
     ],
   },
   'a color without cards does nothing': {
     position: { ann: { purple: ['Pen Name'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Pen Name' },
-      { as: 'ann', pick: 'Splay left and self-execute.yellow' },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Pen Name', 'Splay left and self-execute.yellow'] }, changes()],
   },
   'melds a card and splays its color right': {
     position: {
@@ -55,13 +47,10 @@ scenarios('Pen Name', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pen Name' },
-      { as: 'ann', pick: 'Meld and splay right.Sailing' },
-      {
-        changes: {
-          ann: { green: { cards: ['Sailing', 'The Wheel', 'Paper'], splay: 'right' }, hand: ['Tools'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Pen Name', 'Meld and splay right.Sailing'] },
+      changes({
+        ann: { green: { cards: ['Sailing', 'The Wheel', 'Paper'], splay: 'right' }, hand: ['Tools'] },
+      }),
     ],
   },
 })

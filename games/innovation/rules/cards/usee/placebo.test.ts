@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Placebo', {
   'returns cards of one color and draws as many 7': {
@@ -8,12 +8,11 @@ scenarios('Placebo', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Placebo' },
-      { as: 'ann', offers: ['Archery', 'Placebo'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', offers: ['Archery', 'Placebo'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: ['Metalworking'], hand: ['Evolution', 'Bicycle'] } } },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', count: [0, 1] },
+      { as: 'ann', picks: ['Oars', []] },
+      changes({ ann: { red: ['Metalworking'], hand: ['Evolution', 'Bicycle'] } }),
     ],
   },
   'draws an 8 where exactly one 7 was returned': {
@@ -22,9 +21,8 @@ scenarios('Placebo', {
       decks: { base: { 7: ['Evolution'], 8: ['Flight'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Placebo' },
-      { as: 'ann', pick: ['Combustion'] },
-      { changes: { ann: { hand: ['Evolution', 'Flight'], red: [] } } },
+      { as: 'ann', picks: ['Dogma.Placebo', 'Combustion'] },
+      changes({ ann: { hand: ['Evolution', 'Flight'], red: [] } }),
     ],
   },
   'draws none where two 7 were returned': {
@@ -33,10 +31,8 @@ scenarios('Placebo', {
       decks: { base: { 7: ['Evolution', 'Bicycle'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Placebo' },
-      { as: 'ann', pick: ['Combustion'] },
-      { as: 'ann', pick: ['Explosives'] },
-      { changes: { ann: { hand: ['Evolution', 'Bicycle'], red: [] } } },
+      { as: 'ann', picks: ['Dogma.Placebo', 'Combustion', 'Explosives'] },
+      changes({ ann: { hand: ['Evolution', 'Bicycle'], red: [] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Plot Voucher', {
   'super-executes the melded card on your own turn': {
@@ -10,13 +10,11 @@ scenarios('Plot Voucher', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      {
-        changes: {
-          ann: { score: ['Sailing'], red: ['Oars'], safe: ['Tools'] },
-          bob: { hand: ['Pottery'] },
-          standardAchievements: ['Paper', 'Archery'],
-        },
-      },
+      changes({
+        ann: { score: ['Sailing'], red: ['Oars'], safe: ['Tools'] },
+        bob: { hand: ['Pottery'] },
+        standardAchievements: ['Paper', 'Archery'],
+      }),
     ],
   },
   "self-executes it on another's turn": {
@@ -28,23 +26,18 @@ scenarios('Plot Voucher', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      {
-        changes: {
-          ann: { hand: ['Sailing', 'Evolution'], safe: ['Calendar'] },
-          bob: { red: ['Oars'], hand: ['Pottery'], safe: ['Tools'], score: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Sailing', 'Evolution'], safe: ['Calendar'] },
+        bob: { red: ['Oars'], hand: ['Pottery'], safe: ['Tools'], score: [] },
+      }),
     ],
   },
   'executes nothing where nothing was safeguarded': {
     position: { achievements: [], ann: { green: ['Plot Voucher'], score: ['Writing'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { changes: { ann: { blue: ['Writing'], score: [] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Plot Voucher' }, changes({ ann: { blue: ['Writing'], score: [] } })],
   },
   'executes nothing where nothing was melded': {
     position: { achievements: ['Calendar', 'Tools'], ann: { green: ['Plot Voucher'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Plot Voucher' }, { changes: { ann: { safe: ['Tools'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Plot Voucher' }, changes({ ann: { safe: ['Tools'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Polytheism', {
   'melds cards that share no icon with those before': {
@@ -12,17 +12,11 @@ scenarios('Polytheism', {
         as: 'ann',
         offers: ['Archery', 'Agriculture', 'Sailing', 'Clothing'],
         title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Agriculture', 'Sailing', 'Clothing'] },
-      { as: 'ann', pick: ['Agriculture'] },
-      {
-        changes: {
-          ann: { hand: ['Sailing', 'Clothing'], red: ['Archery', 'Oars'], yellow: ['Agriculture'] },
-        },
-      },
+      { as: 'ann', offers: ['Agriculture', 'Sailing', 'Clothing'], pick: 'Agriculture' },
+      changes({ ann: { hand: ['Sailing', 'Clothing'], red: ['Archery', 'Oars'], yellow: ['Agriculture'] } }),
     ],
   },
   'each player goes by own melds alone': {
@@ -33,12 +27,10 @@ scenarios('Polytheism', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Polytheism' },
-      {
-        changes: {
-          ann: { hand: ['Metalworking'], blue: ['Writing'], red: ['Archery'] },
-          bob: { blue: ['Tools'], red: ['Oars'], hand: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Metalworking'], blue: ['Writing'], red: ['Archery'] },
+        bob: { blue: ['Tools'], red: ['Oars'], hand: [] },
+      }),
     ],
   },
   'hexes, bonuses and echo marks are not icons': {
@@ -47,13 +39,12 @@ scenarios('Polytheism', {
       decks: { base: { 1: ['Oars'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Polytheism' },
-      { as: 'ann', pick: ['Perfume'] },
-      { changes: { ann: { blue: ['Dice', 'Perfume'], red: ['Oars'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Polytheism', 'Perfume'] },
+      changes({ ann: { blue: ['Dice', 'Perfume'], red: ['Oars'], hand: [] } }),
     ],
   },
   'only tucks with an empty hand': {
     position: { ann: { purple: ['Polytheism'] }, decks: { base: { 1: ['Oars'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Polytheism' }, { changes: { ann: { red: ['Oars'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Polytheism' }, changes({ ann: { red: ['Oars'] } })],
   },
 })

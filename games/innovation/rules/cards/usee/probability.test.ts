@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Probability', {
   'scores two 6 for exactly two icons': {
@@ -9,7 +9,7 @@ scenarios('Probability', {
     steps: [
       { as: 'ann', pick: 'Dogma.Probability' },
       { as: 'bob', sees: ['Encyclopedia', 'Democracy'] },
-      { changes: { ann: { hand: ['Classification'], score: ['Canning', 'Vaccination'] } } },
+      changes({ ann: { hand: ['Classification'], score: ['Canning', 'Vaccination'] } }),
     ],
   },
   'draws a 7 for exactly four': {
@@ -19,7 +19,7 @@ scenarios('Probability', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Probability' },
-      { changes: { ann: { hand: ['Evolution', 'Vaccination'] } } },
+      changes({ ann: { hand: ['Evolution', 'Vaccination'] } }),
     ],
   },
   'only draws a 6 for three': {
@@ -27,6 +27,6 @@ scenarios('Probability', {
       ann: { blue: ['Probability'] },
       decks: { base: { 6: ['Canning', 'Encyclopedia', 'Vaccination'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Probability' }, { changes: { ann: { hand: ['Vaccination'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Probability' }, changes({ ann: { hand: ['Vaccination'] } })],
   },
 })

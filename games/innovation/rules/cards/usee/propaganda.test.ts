@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Propaganda', {
   'has a card of a color melded and takes the one beneath': {
@@ -8,34 +8,21 @@ scenarios('Propaganda', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Propaganda' },
-      {
-        as: 'ann',
-        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
-        title: 'Choose a color',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'yellow', 'green', 'blue', 'purple'], title: 'Choose a color', count: 1 },
       { as: 'ann', pick: ['red'] },
-      { as: 'bob', offers: ['Archery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'bob', pick: ['Oars'] },
-      {
-        changes: {
-          ann: { green: ['Sailing'], red: ['Colonialism'], hand: [] },
-          bob: { red: ['Oars'], hand: ['Archery', 'Tools'] },
-        },
-      },
+      { as: 'bob', offers: ['Archery', 'Oars'], title: 'Choose card(s) to meld', count: 1, pick: 'Oars' },
+      changes({
+        ann: { green: ['Sailing'], red: ['Colonialism'], hand: [] },
+        bob: { red: ['Oars'], hand: ['Archery', 'Tools'] },
+      }),
     ],
   },
   'takes nothing where nothing lies beneath': {
     position: { ann: { purple: ['Propaganda'] }, bob: { hand: ['Oars'] } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Propaganda' },
-      { as: 'ann', pick: ['red'] },
-      { changes: { bob: { red: ['Oars'], hand: [] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Propaganda', 'red'] }, changes({ bob: { red: ['Oars'], hand: [] } })],
   },
   'does nothing for a color that is not in hand': {
     position: { ann: { purple: ['Propaganda'] }, bob: { blue: ['Computers', 'Calendar'], hand: ['Oars'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Propaganda' }, { as: 'ann', pick: ['blue'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Propaganda' }, { as: 'ann', pick: ['blue'] }, changes()],
   },
 })

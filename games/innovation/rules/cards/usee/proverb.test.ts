@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Proverb', {
   'the achievement is of the value of any card in hand, as it says': {
@@ -10,9 +10,9 @@ scenarios('Proverb', {
     steps: [
       { as: 'ann', pick: 'Dogma.Proverb' },
       { as: 'bob', sees: ['Agriculture'] },
-      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
+      { as: 'ann', offers: ['*base-2*', '*base-3*'], title: 'Choose card(s) to safeguard', count: 1 },
       { as: 'ann', pick: ['*base-2*'] },
-      { changes: { ann: { safe: ['Fermenting'], hand: [] }, standardAchievements: ['Optics', 'Coal'] } },
+      changes({ ann: { safe: ['Fermenting'], hand: [] }, standardAchievements: ['Optics', 'Coal'] }),
     ],
   },
   'returns the hand for purple, too, where no achievement is of such a value': {
@@ -21,7 +21,7 @@ scenarios('Proverb', {
       ann: { blue: ['Proverb'], hand: ['Calendar'] },
       decks: { base: { 1: ['Mysticism'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Proverb' }, { changes: { ann: { hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Proverb' }, changes({ ann: { hand: [] } })],
   },
   'draws two 1 for another color': {
     position: {
@@ -31,7 +31,7 @@ scenarios('Proverb', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Proverb' },
-      { changes: { ann: { hand: ['Calendar', 'Oars', 'Archery'] } } },
+      changes({ ann: { hand: ['Calendar', 'Oars', 'Archery'] } }),
     ],
   },
 })

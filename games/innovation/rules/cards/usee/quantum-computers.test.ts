@@ -1,14 +1,13 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Quantum Computers', {
   'demands a flip, and ends your own flips with the first that is won': {
     position: { chance: { coin: ['heads', 'tails'] }, ann: { blue: ['Quantum Computers'], safe: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Quantum Computers' },
-      { as: 'bob', offers: ['heads', 'tails'], title: 'Call it...', min: 1, max: 1 },
-      { as: 'bob', pick: ['heads'] },
+      { as: 'bob', offers: ['heads', 'tails'], title: 'Call it...', count: 1, pick: 'heads' },
       { as: 'ann', pick: ['tails'] },
-      { changes: {} },
+      changes(),
       { turn: 'bob' },
     ],
   },
@@ -31,7 +30,7 @@ scenarios('Quantum Computers', {
       { as: 'bob', pick: ['heads'] },
       { as: 'cat', pick: ['heads'] },
       { as: 'ann', pick: ['heads'] },
-      { changes: {} },
+      changes(),
       { turn: 'cat' },
     ],
   },
@@ -44,11 +43,9 @@ scenarios('Quantum Computers', {
       { as: 'ann', pick: 'Dogma.Quantum Computers' },
       { as: 'bob', pick: ['heads'] },
       { as: 'ann', pick: ['heads'] },
-      { as: 'ann', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Return a secret', min: 1, max: 1 },
-      { as: 'ann', pick: ['*base-2* (ann)'] },
-      { as: 'ann', pick: ['tails'] },
-      { as: 'ann', pick: ['heads'] },
-      { changes: { ann: { safe: [] } } },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Return a secret', count: 1 },
+      { as: 'ann', picks: ['*base-2* (ann)', 'tails', 'heads'] },
+      changes({ ann: { safe: [] } }),
     ],
   },
   'who has no secret to return loses the game': {
@@ -63,7 +60,7 @@ scenarios('Quantum Computers', {
   'who shares flips too, and is not demanded of': {
     position: {
       players: ['ann', 'bob'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       chance: { coin: ['heads', 'heads'] },
       ann: { blue: ['Quantum Computers'] },
       bob: { blue: ['Computers', 'Software'], safe: ['Tools'], green: ['Satellites'] },
@@ -73,7 +70,7 @@ scenarios('Quantum Computers', {
       { as: 'ann', pick: 'Dogma.Quantum Computers' },
       { as: 'bob', pick: ['heads'] },
       { as: 'ann', pick: ['heads'] },
-      { changes: {} },
+      changes(),
     ],
   },
 })

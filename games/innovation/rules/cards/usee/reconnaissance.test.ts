@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Reconnaissance', {
   'shows a hand, keeps one of three 6 and may splay its color': {
@@ -14,17 +14,12 @@ scenarios('Reconnaissance', {
         as: 'ann',
         offers: ['Canning', 'Classification', 'Encyclopedia'],
         title: 'Choose card(s) to return',
-        min: 2,
-        max: 2,
+        count: 2,
       },
       { as: 'ann', pick: ['Canning', 'Encyclopedia'] },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      {
-        changes: {
-          ann: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Classification'] },
-        },
-      },
+      changes({ ann: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Classification'] } }),
     ],
   },
   'cannot splay a color of one card': {
@@ -33,9 +28,8 @@ scenarios('Reconnaissance', {
       decks: { base: { 6: ['Canning', 'Classification', 'Encyclopedia'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Reconnaissance' },
-      { as: 'ann', pick: ['Canning', 'Classification'] },
-      { changes: { ann: { hand: ['Encyclopedia'] } } },
+      { as: 'ann', picks: ['Dogma.Reconnaissance', ['Canning', 'Classification']] },
+      changes({ ann: { hand: ['Encyclopedia'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Red Envelope', {
   'transfers two or three cards of a value to the previous player': {
@@ -11,21 +11,18 @@ scenarios('Red Envelope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { as: 'ann', offers: ['1', '2'], title: 'Choose Age', min: 1, max: 1 },
-      { as: 'ann', pick: ['1'] },
-      {
-        changes: {
-          ann: { score: ['Calendar', 'Fermenting', 'Paper'], hand: [] },
-          bob: { score: ['Tools', 'Oars', 'Archery'] },
-        },
-      },
+      { as: 'ann', offers: ['1', '2'], title: 'Choose Age', count: 1, pick: '1' },
+      changes({
+        ann: { score: ['Calendar', 'Fermenting', 'Paper'], hand: [] },
+        bob: { score: ['Tools', 'Oars', 'Archery'] },
+      }),
     ],
   },
   'which is the one before in seat order': {
     position: { players: ['ann', 'bob', 'cat'], ann: { red: ['Red Envelope'], hand: ['Tools', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { changes: { ann: { hand: [] }, cat: { score: ['Tools', 'Oars'] } } },
+      changes({ ann: { hand: [] }, cat: { score: ['Tools', 'Oars'] } }),
     ],
   },
   'may score two or three cards': {
@@ -38,20 +35,19 @@ scenarios('Red Envelope', {
         as: 'ann',
         offers: ['Tools', 'Calendar', 'Paper', 'Coal'],
         title: 'Choose card(s) to score',
-        min: 2,
-        max: 3,
+        count: [2, 3],
       },
       { as: 'ann', pick: ['Tools', 'Paper'] },
-      { changes: { ann: { hand: ['Calendar', 'Coal'], score: ['Tools', 'Paper'] } } },
+      changes({ ann: { hand: ['Calendar', 'Coal'], score: ['Tools', 'Paper'] } }),
     ],
   },
   'need not score': {
     position: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, { as: 'ann', pick: ['no'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, { as: 'ann', pick: ['no'] }, changes()],
   },
   'neither transfers nor scores a single card': {
     position: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Red Envelope' }, changes()],
   },
   'counts a card once that a figure counts in the score pile, too': {
     position: {
@@ -60,7 +56,7 @@ scenarios('Red Envelope', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Envelope' },
-      { changes: { ann: { hand: ['Paper'] }, bob: { score: ['Tools', 'Pottery'] } } },
+      changes({ ann: { hand: ['Paper'] }, bob: { score: ['Tools', 'Pottery'] } }),
     ],
   },
 })

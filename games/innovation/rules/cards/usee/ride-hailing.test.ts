@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ride-Hailing', {
   'melds a clock of another player and self-executes it': {
@@ -7,9 +7,8 @@ scenarios('Ride-Hailing', {
       bob: { green: ['Bicycle'], purple: ['Mysticism'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Ride-Hailing' },
-      { as: 'ann', pick: ['yes'] },
-      { changes: { ann: { hand: ['Oars'], score: ['Tools'], green: ['Bicycle'] }, bob: { green: [] } } },
+      { as: 'ann', picks: ['Dogma.Ride-Hailing', 'yes'] },
+      changes({ ann: { hand: ['Oars'], score: ['Tools'], green: ['Bicycle'] }, bob: { green: [] } }),
     ],
   },
   'takes no yellow card, and then draws an 11; may splay green up': {
@@ -20,9 +19,9 @@ scenarios('Ride-Hailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ride-Hailing' },
-      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['green'] },
-      { changes: { ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Fusion'] } } },
+      changes({ ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Fusion'] } }),
     ],
   },
   'any other player means all': {
@@ -34,10 +33,9 @@ scenarios('Ride-Hailing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ride-Hailing' },
-      { as: 'ann', offers: ['Bicycle', 'Railroad'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'ann', pick: ['Bicycle'] },
-      { as: 'ann', pick: ['no'] },
-      { changes: { ann: { green: ['Bicycle'] }, bob: { green: [] } } },
+      { as: 'ann', offers: ['Bicycle', 'Railroad'], title: 'Choose card(s) to meld', count: 1 },
+      { as: 'ann', picks: ['Bicycle', 'no'] },
+      changes({ ann: { green: ['Bicycle'] }, bob: { green: [] } }),
     ],
   },
 })

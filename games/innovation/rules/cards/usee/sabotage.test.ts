@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sabotage', {
   "returns a card of the leader's choice and tucks cards of its color": {
@@ -9,23 +9,11 @@ scenarios('Sabotage', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sabotage' },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Tools', 'Canning'],
-        title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Archery', 'Tools', 'Canning'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Archery'] },
-      {
-        as: 'bob',
-        offers: ['Oars', 'Metalworking', 'auto'],
-        title: 'Choose a card to tuck next.',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['Oars', 'Metalworking', 'auto'], title: 'Choose a card to tuck next.', count: 1 },
       { as: 'bob', pick: ['Metalworking'] },
-      { changes: { bob: { red: ['Metalworking', 'Oars'], hand: ['Tools', 'Canning'], score: ['Sailing'] } } },
+      changes({ bob: { red: ['Metalworking', 'Oars'], hand: ['Tools', 'Canning'], score: ['Sailing'] } }),
     ],
   },
   'tucks nothing where there is nothing of the color': {
@@ -34,6 +22,6 @@ scenarios('Sabotage', {
       bob: { red: ['Oars'], score: ['Metalworking'] },
       decks: { base: { 6: ['Canning'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Sabotage' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Sabotage' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Scouting', {
   'keeps one of two 9': {
@@ -8,9 +8,9 @@ scenarios('Scouting', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Scouting' },
-      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose card(s) to return', min: 1, max: 2 },
+      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose card(s) to return', count: [1, 2] },
       { as: 'ann', pick: ['Genetics'] },
-      { changes: { ann: { hand: ['Composites'] } } },
+      changes({ ann: { hand: ['Composites'] } }),
     ],
   },
   'keeps a 10 of the color of a returned 9': {
@@ -19,9 +19,8 @@ scenarios('Scouting', {
       decks: { base: { 9: ['Genetics', 'Composites'], 10: ['Robotics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Scouting' },
-      { as: 'ann', pick: ['Genetics', 'Composites'] },
-      { changes: { ann: { hand: ['Robotics'] } } },
+      { as: 'ann', picks: ['Dogma.Scouting', ['Genetics', 'Composites']] },
+      changes({ ann: { hand: ['Robotics'] } }),
     ],
   },
   'puts back a 10 of another color': {
@@ -30,10 +29,9 @@ scenarios('Scouting', {
       decks: { base: { 9: ['Genetics', 'Composites'], 10: ['A.I.'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Scouting' },
-      { as: 'ann', pick: ['Genetics', 'Composites'] },
+      { as: 'ann', picks: ['Dogma.Scouting', ['Genetics', 'Composites']] },
       { as: 'bob', sees: ['A.I.'] },
-      { changes: { decks: { base: { 10: ['A.I.'] } } } },
+      changes({ decks: { base: { 10: ['A.I.'] } } }),
     ],
   },
 })

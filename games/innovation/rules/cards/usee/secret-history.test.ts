@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Secret History', {
   'takes a secret and splays red or purple right': {
@@ -12,16 +12,13 @@ scenarios('Secret History', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secret History' },
-      { as: 'bob', offers: ['*base-1* (bob)', '*base-2* (bob)'], title: 'Transfer a secret', min: 1, max: 1 },
+      { as: 'bob', offers: ['*base-1* (bob)', '*base-2* (bob)'], title: 'Transfer a secret', count: 1 },
       { as: 'bob', pick: ['*base-1* (bob)'] },
-      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
-      { as: 'ann', pick: ['red'] },
-      {
-        changes: {
-          ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, safe: ['Tools'] },
-          bob: { safe: ['Calendar'] },
-        },
-      },
+      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color to splay right', count: 1, pick: 'red' },
+      changes({
+        ann: { red: { cards: ['Archery', 'Oars'], splay: 'right' }, safe: ['Tools'] },
+        bob: { safe: ['Calendar'] },
+      }),
     ],
   },
   'claims Mystery where both are splayed right': {
@@ -34,7 +31,7 @@ scenarios('Secret History', {
         purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: { ann: { achievements: ['Mystery'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, changes({ ann: { achievements: ['Mystery'] } })],
   },
   'claims nothing where Mystery is not available': {
     position: {
@@ -45,10 +42,10 @@ scenarios('Secret History', {
         purple: { cards: ['Mysticism', 'Monotheism'], splay: 'right' },
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, changes()],
   },
   'takes nothing without secrets, and splays nothing of one card': {
     position: { ann: { green: ['Secret History'], red: ['Archery'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Secret History' }, changes()],
   },
 })

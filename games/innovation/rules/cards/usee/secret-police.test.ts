@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Secret Police', {
   'tucks and returns until the hand is empty': {
@@ -9,9 +9,8 @@ scenarios('Secret Police', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secret Police' },
-      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
-      { as: 'bob', pick: ['Archery'] },
-      { changes: { bob: { red: ['Archery'], hand: ['Paper'] } } },
+      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', count: 1, pick: 'Archery' },
+      changes({ bob: { red: ['Archery'], hand: ['Paper'] } }),
     ],
   },
   'any number of cards of one color may be tucked': {
@@ -25,21 +24,14 @@ scenarios('Secret Police', {
         as: 'ann',
         offers: ['Archery', 'Oars', 'Sailing'],
         title: '(optional) Tuck any number of cards of the same color',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
-      { as: 'ann', pick: ['Archery', 'Sailing'] },
-      { as: 'ann', pick: ['Archery', 'Oars'] },
-      { as: 'ann', pick: ['auto'] },
-      { changes: { ann: { hand: ['Sailing'], red: ['Archery', 'Oars'] }, bob: { hand: ['Paper'] } } },
+      { as: 'ann', picks: [['Archery', 'Sailing'], ['Archery', 'Oars'], 'auto'] },
+      changes({ ann: { hand: ['Sailing'], red: ['Archery', 'Oars'] }, bob: { hand: ['Paper'] } }),
     ],
   },
   'none need be tucked': {
     position: { ann: { yellow: ['Secret Police'], hand: ['Archery'] }, decks: { base: { 3: ['Paper'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Secret Police' },
-      { as: 'ann', pick: [] },
-      { changes: { bob: { hand: ['Paper'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Secret Police', []] }, changes({ bob: { hand: ['Paper'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Secret Santa', {
   'gives a card of the score pile and scores three 10': {
@@ -8,17 +8,9 @@ scenarios('Secret Santa', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secret Santa' },
-      {
-        as: 'bob',
-        offers: ['*base-1* (ann)', '*base-1* (ann)'],
-        title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
-      },
+      { as: 'bob', offers: ['*base-1* (ann)', '*base-1* (ann)'], title: 'Choose card(s) to meld', count: 1 },
       { as: 'bob', pick: ['*base-1* (ann)'] },
-      {
-        changes: { ann: { score: ['Oars', 'Software', 'Robotics', 'Databases'] }, bob: { blue: ['Tools'] } },
-      },
+      changes({ ann: { score: ['Oars', 'Software', 'Robotics', 'Databases'] }, bob: { blue: ['Tools'] } }),
     ],
   },
   'gives nothing from an empty score pile': {
@@ -28,7 +20,7 @@ scenarios('Secret Santa', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secret Santa' },
-      { changes: { ann: { score: ['Software', 'Robotics', 'Databases'] } } },
+      changes({ ann: { score: ['Software', 'Robotics', 'Databases'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Secretum Secretorum', {
   'returns five cards of hand and score pile, melds one drawn card and scores the other': {
@@ -16,13 +16,11 @@ scenarios('Secretum Secretorum', {
         as: 'ann',
         offers: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism', 'Calendar'],
         title: 'Choose 5 cards to return',
-        min: 5,
-        max: 5,
+        count: 5,
       },
       { as: 'ann', pick: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism'] },
-      { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'ann', pick: ['Coal'] },
-      { changes: { ann: { score: ['Calendar', 'Physics'], red: ['Coal'], hand: [] } } },
+      { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose card(s) to meld', count: 1, pick: 'Coal' },
+      changes({ ann: { score: ['Calendar', 'Physics'], red: ['Coal'], hand: [] } }),
     ],
   },
   'returns all of fewer than five': {
@@ -31,17 +29,15 @@ scenarios('Secretum Secretorum', {
       decks: { base: { 1: ['Oars', 'Archery'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
-      { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { red: ['Archery'], score: ['Oars'], hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Secretum Secretorum', 'Archery'] },
+      changes({ ann: { red: ['Archery'], score: ['Oars'], hand: [] } }),
     ],
   },
   'draws two 1 where nothing is returned': {
     position: { ann: { blue: ['Secretum Secretorum'] }, decks: { base: { 1: ['Oars', 'Archery'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
-      { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { red: ['Archery'], score: ['Oars'] } } },
+      { as: 'ann', picks: ['Dogma.Secretum Secretorum', 'Archery'] },
+      changes({ ann: { red: ['Archery'], score: ['Oars'] } }),
     ],
   },
   'offers a card once that a figure counts in the score pile, too': {
@@ -57,10 +53,9 @@ scenarios('Secretum Secretorum', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
-      { as: 'ann', offers: ['Archery', 'Oars', 'Tools', 'Pottery', 'Sailing', 'Clothing'], min: 5, max: 5 },
-      { as: 'ann', pick: ['Archery', 'Oars', 'Tools', 'Sailing', 'Clothing'] },
-      { as: 'ann', pick: ['Optics'] },
-      { changes: { ann: { red: ['Optics'], hand: ['Pottery'], score: ['Paper'] } } },
+      { as: 'ann', offers: ['Archery', 'Oars', 'Tools', 'Pottery', 'Sailing', 'Clothing'], count: 5 },
+      { as: 'ann', picks: [['Archery', 'Oars', 'Tools', 'Sailing', 'Clothing'], 'Optics'] },
+      changes({ ann: { red: ['Optics'], hand: ['Pottery'], score: ['Paper'] } }),
     ],
   },
 })

@@ -1,9 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Shangri-La', {
   'scores a tucked factory': {
     position: { ann: { yellow: ['Shangri-La'] }, decks: { base: { 8: ['Skyscrapers'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Shangri-La' }, { changes: { ann: { score: ['Skyscrapers'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Shangri-La' }, changes({ ann: { score: ['Skyscrapers'] } })],
   },
   'otherwise melds an 8, and repeats': {
     position: {
@@ -12,11 +12,9 @@ scenarios('Shangri-La', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shangri-La' },
-      {
-        changes: {
-          ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Rocketry'], score: ['Corporations'] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Rocketry'], score: ['Corporations'] },
+      }),
     ],
   },
   'does not repeat for a melded card of another value': {
@@ -27,7 +25,7 @@ scenarios('Shangri-La', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Shangri-La' },
-      { changes: { ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Genetics'] } } },
+      changes({ ann: { yellow: ['Shangri-La', 'Antibiotics'], blue: ['Genetics'] } }),
     ],
   },
 })

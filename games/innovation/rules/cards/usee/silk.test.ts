@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Silk', {
   'melds, and scores one card of each color on the board': {
@@ -9,40 +9,35 @@ scenarios('Silk', {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Writing', 'Sailing', 'Archery'],
         title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Tools'] },
       {
         as: 'ann',
         offers: ['Pottery', 'Writing', 'Sailing'],
         title: '(optional) You may score a card from your hand of each color on your board.',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Pottery', 'Writing'] },
       {
         as: 'ann',
         offers: ['Pottery', 'Writing', 'Sailing'],
         title: '(optional) You may score a card from your hand of each color on your board.',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Writing', 'Sailing'] },
-      { changes: { ann: { hand: ['Pottery', 'Archery'], blue: ['Tools'], score: ['Writing', 'Sailing'] } } },
+      changes({ ann: { hand: ['Pottery', 'Archery'], blue: ['Tools'], score: ['Writing', 'Sailing'] } }),
     ],
   },
   'need not score': {
     position: { ann: { green: ['Silk'], hand: ['Tools', 'Pottery'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Silk' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Pottery'], blue: ['Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Silk', 'Tools', []] },
+      changes({ ann: { hand: ['Pottery'], blue: ['Tools'] } }),
     ],
   },
   'does nothing with an empty hand': {
     position: { ann: { green: ['Silk'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Silk' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Silk' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Slot Machine', {
   'returns what shows no green card': {
@@ -9,7 +9,7 @@ scenarios('Slot Machine', {
     steps: [
       { as: 'ann', pick: 'Dogma.Slot Machine' },
       { as: 'bob', sees: ['Oars', 'Calendar', 'Optics', 'Anatomy', 'Coal'] },
-      { changes: {} },
+      changes(),
     ],
   },
   'one green card splays green or purple right': {
@@ -19,9 +19,9 @@ scenarios('Slot Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Slot Machine' },
-      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', count: 1 },
       { as: 'ann', pick: ['purple'] },
-      { changes: { ann: { purple: { cards: ['Slot Machine', 'Mysticism'], splay: 'right' } } } },
+      changes({ ann: { purple: { cards: ['Slot Machine', 'Mysticism'], splay: 'right' } } }),
     ],
   },
   'two score all': {
@@ -31,7 +31,7 @@ scenarios('Slot Machine', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Slot Machine' },
-      { changes: { ann: { score: ['Sailing', 'Mapmaking', 'Optics', 'Anatomy', 'Coal'] } } },
+      changes({ ann: { score: ['Sailing', 'Mapmaking', 'Optics', 'Anatomy', 'Coal'] } }),
     ],
   },
   'three win': {

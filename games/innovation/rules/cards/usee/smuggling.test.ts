@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Smuggling', {
   'takes a card of the value of either top yellow card': {
@@ -8,9 +8,8 @@ scenarios('Smuggling', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Smuggling' },
-      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Transfer a card for bob', min: 1, max: 1 },
-      { as: 'bob', pick: ['Oars'] },
-      { changes: { ann: { score: ['Oars', 'Calendar'] }, bob: { score: ['Tools'] } } },
+      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Transfer a card for bob', count: 1, pick: 'Oars' },
+      changes({ ann: { score: ['Oars', 'Calendar'] }, bob: { score: ['Tools'] } }),
     ],
   },
   'first for the one who suffers it, then for the other': {
@@ -21,13 +20,12 @@ scenarios('Smuggling', {
     steps: [
       { as: 'ann', pick: 'Dogma.Smuggling' },
       { as: 'bob', pick: ['Oars'] },
-      { as: 'bob', offers: ['Tools', 'Archery'], title: 'Transfer a card for ann', min: 1, max: 1 },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { ann: { score: ['Oars', 'Tools'] }, bob: { score: ['Archery'] } } },
+      { as: 'bob', offers: ['Tools', 'Archery'], title: 'Transfer a card for ann', count: 1, pick: 'Tools' },
+      changes({ ann: { score: ['Oars', 'Tools'] }, bob: { score: ['Archery'] } }),
     ],
   },
   'takes nothing without yellow cards': {
     position: { ann: { green: ['Smuggling'] }, bob: { score: ['Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Smuggling' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Smuggling' }, changes()],
   },
 })

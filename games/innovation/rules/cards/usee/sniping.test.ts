@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Sniping', {
   'unsplays a color, melds its bottom card and takes the next from the bottom': {
@@ -8,23 +8,17 @@ scenarios('Sniping', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sniping' },
-      {
-        as: 'ann',
-        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
-        title: 'Choose a color',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['red', 'yellow', 'green', 'blue', 'purple'], title: 'Choose a color', count: 1 },
       { as: 'ann', pick: ['green'] },
-      { changes: { ann: { green: ['Paper'] }, bob: { green: ['Clothing', 'Sailing'] } } },
+      changes({ ann: { green: ['Paper'] }, bob: { green: ['Clothing', 'Sailing'] } }),
     ],
   },
   'takes no card that is on top': {
     position: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['green'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['green'] }, changes()],
   },
   'a color without cards has nothing to take': {
     position: { ann: { red: ['Sniping'] }, bob: { green: ['Sailing'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['blue'] }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Sniping' }, { as: 'ann', pick: ['blue'] }, changes()],
   },
 })

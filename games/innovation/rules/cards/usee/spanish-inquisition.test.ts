@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Spanish Inquisition', {
   'leaves only the highest cards of hand and score pile': {
@@ -8,7 +8,7 @@ scenarios('Spanish Inquisition', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Spanish Inquisition' },
-      { changes: { bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] }, ann: { red: [] } } },
+      changes({ bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] }, ann: { red: [] } }),
     ],
   },
   'returns the red cards only if it is the top one': {
@@ -16,6 +16,6 @@ scenarios('Spanish Inquisition', {
       ann: { red: ['Spanish Inquisition', 'Archery'] },
       bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Spanish Inquisition' }, { changes: { ann: { red: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Spanish Inquisition' }, changes({ ann: { red: [] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Steganography', {
   'splays a color with a lightbulb and safeguards by its cards': {
@@ -13,9 +13,9 @@ scenarios('Steganography', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Steganography' },
-      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', count: [0, 1] },
       { as: 'ann', pick: ['blue'] },
-      { changes: { ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, safe: ['Calendar'] } } },
+      changes({ ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, safe: ['Calendar'] } }),
     ],
   },
   'tucks a 3 where nothing is splayed': {
@@ -23,14 +23,10 @@ scenarios('Steganography', {
       ann: { purple: ['Steganography'], blue: ['Tools', 'Pottery'] },
       decks: { base: { 3: ['Optics'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Steganography' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { red: ['Optics'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Steganography', []] }, changes({ ann: { red: ['Optics'] } })],
   },
   'tucks a 3 without such a color': {
     position: { ann: { purple: ['Steganography'], blue: ['Tools'] }, decks: { base: { 3: ['Optics'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Steganography' }, { changes: { ann: { red: ['Optics'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Steganography' }, changes({ ann: { red: ['Optics'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Subway', {
   'junks a color with fewer than seven visible cards': {
@@ -8,7 +8,7 @@ scenarios('Subway', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
-      { changes: { ann: { hand: ['Flight'], blue: [] }, junk: ['Tools', 'Evolution'] } },
+      changes({ ann: { hand: ['Flight'], blue: [] }, junk: ['Tools', 'Evolution'] }),
     ],
   },
   'draws a 9 with seven visible cards': {
@@ -24,17 +24,15 @@ scenarios('Subway', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
-      {
-        changes: {
-          ann: {
-            blue: {
-              cards: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
-              splay: 'left',
-            },
-            hand: ['Genetics'],
+      changes({
+        ann: {
+          blue: {
+            cards: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
+            splay: 'left',
           },
+          hand: ['Genetics'],
         },
-      },
+      }),
     ],
   },
   'an unsplayed stack shows one card': {
@@ -47,12 +45,10 @@ scenarios('Subway', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Subway' },
-      {
-        changes: {
-          ann: { hand: ['Flight'], blue: [] },
-          junk: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
-        },
-      },
+      changes({
+        ann: { hand: ['Flight'], blue: [] },
+        junk: ['Tools', 'Pottery', 'Writing', 'Calendar', 'Mathematics', 'Translation', 'Evolution'],
+      }),
     ],
   },
 })

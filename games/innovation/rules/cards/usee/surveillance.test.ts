@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Surveillance', {
   'wins where both hands have the same colors': {
@@ -17,11 +17,11 @@ scenarios('Surveillance', {
     steps: [
       { as: 'ann', pick: 'Dogma.Surveillance' },
       { as: 'ann', sees: ['Oars', 'Pottery'] },
-      { changes: { ann: { hand: ['Tools', 'Software'] } } },
+      changes({ ann: { hand: ['Tools', 'Software'] } }),
     ],
   },
   'does not win over an empty hand': {
     position: { ann: { yellow: ['Surveillance'] }, decks: { base: { 10: ['Software'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Surveillance' }, { changes: { ann: { hand: ['Software'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Surveillance' }, changes({ ann: { hand: ['Software'] } })],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Swiss Bank Account', {
   'safeguards by the size of the score pile and scores cards of that value': {
@@ -9,11 +9,9 @@ scenarios('Swiss Bank Account', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Swiss Bank Account' },
-      {
-        changes: {
-          ann: { hand: ['Tools', 'Canning'], score: ['Archery', 'Oars', 'Fermenting'], safe: ['Calendar'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Tools', 'Canning'], score: ['Archery', 'Oars', 'Fermenting'], safe: ['Calendar'] },
+      }),
     ],
   },
   'scores none where the safe is full': {
@@ -29,14 +27,12 @@ scenarios('Swiss Bank Account', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Swiss Bank Account' },
-      {
-        changes: {
-          ann: {
-            hand: ['Fermenting', 'Canning', 'Vaccination', 'Classification', 'Encyclopedia', 'Democracy'],
-          },
-          standardAchievements: ['Calendar'],
+      changes({
+        ann: {
+          hand: ['Fermenting', 'Canning', 'Vaccination', 'Classification', 'Encyclopedia', 'Democracy'],
         },
-      },
+        standardAchievements: ['Calendar'],
+      }),
     ],
   },
   'does nothing where no such achievement is available': {
@@ -44,6 +40,6 @@ scenarios('Swiss Bank Account', {
       achievements: ['Paper'],
       ann: { green: ['Swiss Bank Account'], hand: ['Fermenting'], score: ['Archery', 'Oars'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Swiss Bank Account' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Swiss Bank Account' }, changes()],
   },
 })

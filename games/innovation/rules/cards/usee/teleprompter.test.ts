@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Teleprompter', {
   'repeats with another deck after a coin, and passes over a demand': {
@@ -24,14 +24,13 @@ scenarios('Teleprompter', {
           'base 11',
         ],
         title: 'Choose a deck',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['base 1'] },
       { as: 'bob', sees: ['Writing'] },
       { as: 'ann', refused: ['base 1'] },
       { as: 'ann', pick: ['base 3'] },
-      { changes: { ann: { hand: ['Calendar'] }, decks: { base: { 1: ['Writing'], 3: ['Machinery'] } } } },
+      changes({ ann: { hand: ['Calendar'] }, decks: { base: { 1: ['Writing'], 3: ['Machinery'] } } }),
     ],
   },
   'executes no effect of a card that only demands': {
@@ -40,12 +39,7 @@ scenarios('Teleprompter', {
       bob: { hand: ['Archery'] },
       decks: { base: { 1: ['City States'], 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Teleprompter' },
-      { as: 'ann', pick: ['base 1'] },
-      { as: 'ann', pick: ['base 2'] },
-      { changes: {} },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.Teleprompter', 'base 1', 'base 2'] }, changes()],
   },
   'knows the decks of every set in play, and none that is empty': {
     position: {
@@ -59,7 +53,7 @@ scenarios('Teleprompter', {
       { as: 'ann', refused: ['base 1'] },
       { as: 'ann', refused: ['usee 3'] },
       { as: 'ann', pick: ['usee 1'] },
-      { changes: { ann: { score: ['Fingerprints'] }, decks: { usee: { 1: ['Woodworking'] } } } },
+      changes({ ann: { score: ['Fingerprints'] }, decks: { usee: { 1: ['Woodworking'] } } }),
     ],
   },
 })

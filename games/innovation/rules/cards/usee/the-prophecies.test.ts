@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Prophecies', {
   'without secrets a 4 is drawn and safeguarded': {
     position: { ann: { blue: ['The Prophecies'] }, decks: { base: { 4: ['Anatomy'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { changes: { ann: { safe: ['Anatomy'] } } },
+      changes({ ann: { safe: ['Anatomy'] } }),
       { as: 'bob', hidden: ['Anatomy'] },
     ],
   },
@@ -16,36 +16,32 @@ scenarios('The Prophecies', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { as: 'ann', offers: ['Draw and safeguard a 4', 'Draw and reveal'], min: 1, max: 1 },
-      { as: 'ann', offers: ['2', '3'], in: 'Draw and reveal' },
-      { as: 'ann', pick: 'Draw and reveal.3' },
+      { as: 'ann', offers: ['Draw and safeguard a 4', 'Draw and reveal'], count: 1 },
+      { as: 'ann', offers: ['2', '3'], in: 'Draw and reveal', pick: 'Draw and reveal.3' },
       { as: 'bob', sees: ['Optics'] },
       {
         as: 'ann',
         offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-2* (ann)'],
         title: 'Choose card(s) to meld',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-2* (ann)'] },
-      { changes: { ann: { blue: ['Calendar', 'The Prophecies'], safe: ['Tools', 'Oars', 'Optics'] } } },
+      changes({ ann: { blue: ['Calendar', 'The Prophecies'], safe: ['Tools', 'Oars', 'Optics'] } }),
       { as: 'ann', hidden: ['Tools', 'Oars'] },
     ],
   },
   'keeps a card of another color in hand': {
     position: { ann: { blue: ['The Prophecies'], safe: ['Tools'] }, decks: { base: { 2: ['Mapmaking'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { as: 'ann', pick: 'Draw and reveal.2' },
-      { changes: { ann: { hand: ['Mapmaking'] } } },
+      { as: 'ann', picks: ['Dogma.The Prophecies', 'Draw and reveal.2'] },
+      changes({ ann: { hand: ['Mapmaking'] } }),
     ],
   },
   'safeguards a 4 beside other secrets': {
     position: { ann: { blue: ['The Prophecies'], safe: ['Tools'] }, decks: { base: { 4: ['Anatomy'] } } },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { as: 'ann', pick: ['Draw and safeguard a 4'] },
-      { changes: { ann: { safe: ['Tools', 'Anatomy'] } } },
+      { as: 'ann', picks: ['Dogma.The Prophecies', 'Draw and safeguard a 4'] },
+      changes({ ann: { safe: ['Tools', 'Anatomy'] } }),
     ],
   },
   'the drawn 4 stays in hand where the safe is full': {
@@ -54,9 +50,8 @@ scenarios('The Prophecies', {
       decks: { base: { 4: ['Anatomy'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { as: 'ann', pick: ['Draw and safeguard a 4'] },
-      { changes: { ann: { hand: ['Anatomy'] } } },
+      { as: 'ann', picks: ['Dogma.The Prophecies', 'Draw and safeguard a 4'] },
+      changes({ ann: { hand: ['Anatomy'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('3D Printing', {
   'achieves a secret of the value, safeguards, and repeats until it cannot': {
@@ -8,17 +8,10 @@ scenarios('3D Printing', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.3D Printing' },
-      {
-        as: 'ann',
-        offers: ['3D Printing', 'Tools', 'Pottery'],
-        title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['3D Printing', 'Tools', 'Pottery'], title: 'Choose card(s) to return', count: 1 },
       { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['3D Printing', 'Writing', 'Pottery'] },
-      { as: 'ann', pick: ['Pottery'] },
-      { changes: { ann: { blue: ['Writing'], safe: ['Coal', 'Paper'], achievements: ['Oars'] } } },
+      { as: 'ann', offers: ['3D Printing', 'Writing', 'Pottery'], pick: 'Pottery' },
+      changes({ ann: { blue: ['Writing'], safe: ['Coal', 'Paper'], achievements: ['Oars'] } }),
     ],
   },
   'repeats only if a secret was achieved': {
@@ -27,17 +20,15 @@ scenarios('3D Printing', {
       ann: { purple: ['3D Printing'], blue: ['Tools'], safe: ['Coal'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.3D Printing' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.3D Printing', 'Tools'] },
       {
         as: 'ann',
         offers: ['*base-2*', '*base-3*'],
         title: 'Choose a standard achievement to safeguard',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-2*'] },
-      { changes: { ann: { safe: ['Coal', 'Calendar'], blue: [] } } },
+      changes({ ann: { safe: ['Coal', 'Calendar'], blue: [] } }),
     ],
   },
   'repeats only if an achievement was safeguarded': {
@@ -46,17 +37,15 @@ scenarios('3D Printing', {
       ann: { purple: ['3D Printing'], blue: ['Tools', 'Pottery'], safe: ['Oars', 'Sailing'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.3D Printing' },
-      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', picks: ['Dogma.3D Printing', 'Tools'] },
       {
         as: 'ann',
         offers: ['*base-1* (ann)', '*base-1* (ann)'],
         title: 'Choose a secret to achieve',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['*base-1* (ann)'] },
-      { changes: { ann: { blue: ['Pottery'], safe: ['Sailing'], achievements: ['Oars'] } } },
+      changes({ ann: { blue: ['Pottery'], safe: ['Sailing'], achievements: ['Oars'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Tomb', {
   'counts all achievements, special ones too': {
@@ -9,11 +9,10 @@ scenarios('Tomb', {
         as: 'ann',
         offers: ['yes', 'no'],
         title: 'Transfer an achievement of value 1 to your hand?',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['no'] },
-      { changes: { ann: { safe: ['Calendar'] }, standardAchievements: ['Tools'] } },
+      changes({ ann: { safe: ['Calendar'] }, standardAchievements: ['Tools'] }),
     ],
   },
   'counts the cards in the achievements, no visible flag': {
@@ -23,14 +22,8 @@ scenarios('Tomb', {
       ann: { yellow: ['Tomb'], red: ['Algiers'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Tomb' },
-      { as: 'ann', pick: ['no'] },
-      {
-        changes: {
-          ann: { safe: ['Tools'], totals: { achievements: 1 } },
-          standardAchievements: ['Calendar'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Tomb', 'no'] },
+      changes({ ann: { safe: ['Tools'], totals: { achievements: 1 } }, standardAchievements: ['Calendar'] }),
     ],
   },
   'takes the lowest achievement and returns yellow and blue cards': {
@@ -42,16 +35,14 @@ scenarios('Tomb', {
       { as: 'ann', pick: 'Dogma.Tomb' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 3 to your hand?' },
       { as: 'ann', pick: ['yes'] },
-      {
-        changes: {
-          ann: { safe: ['Tools'], hand: ['Paper'], yellow: [], blue: [] },
-          standardAchievements: ['Coal'],
-        },
-      },
+      changes({
+        ann: { safe: ['Tools'], hand: ['Paper'], yellow: [], blue: [] },
+        standardAchievements: ['Coal'],
+      }),
     ],
   },
   'does nothing without available achievements': {
     position: { achievements: [], ann: { yellow: ['Tomb'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Tomb' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Tomb' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Triad', {
   'returns and splays, tucks, and scores': {
@@ -15,28 +15,23 @@ scenarios('Triad', {
         as: 'ann',
         offers: ['Archery', 'Tools', 'Sailing', 'Oars'],
         title: 'Choose card(s) to return',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', offers: ['Tools', 'Sailing', 'Oars'], title: 'Choose card(s) to tuck' },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', offers: ['Sailing', 'Oars'], title: 'Choose card(s) to score' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
-            hand: ['Sailing'],
-            blue: ['Tools'],
-            score: ['Oars'],
-          },
+      { as: 'ann', offers: ['Tools', 'Sailing', 'Oars'], title: 'Choose card(s) to tuck', pick: 'Tools' },
+      { as: 'ann', offers: ['Sailing', 'Oars'], title: 'Choose card(s) to score', pick: 'Oars' },
+      changes({
+        ann: {
+          red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
+          hand: ['Sailing'],
+          blue: ['Tools'],
+          score: ['Oars'],
         },
-      },
+      }),
     ],
   },
   'does nothing with two cards': {
     position: { ann: { purple: ['Triad'], hand: ['Archery', 'Tools'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Triad' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Triad' }, changes()],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Urban Legend', {
   'draws a 9 for each color with a factory, and may splay yellow or purple up': {
@@ -8,16 +8,14 @@ scenarios('Urban Legend', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Urban Legend' },
-      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay up', count: [0, 1] },
       { as: 'ann', pick: ['yellow'] },
-      {
-        changes: {
-          ann: {
-            yellow: { cards: ['Canning', 'Agriculture'], splay: 'up' },
-            hand: ['Genetics', 'Computers', 'Composites'],
-          },
+      changes({
+        ann: {
+          yellow: { cards: ['Canning', 'Agriculture'], splay: 'up' },
+          hand: ['Genetics', 'Computers', 'Composites'],
         },
-      },
+      }),
     ],
   },
   'wins with five': {

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Whatchamacallit', {
   'scores a card of each value that is missing': {
@@ -19,24 +19,22 @@ scenarios('Whatchamacallit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Whatchamacallit' },
-      {
-        changes: {
-          ann: {
-            score: [
-              'Tools',
-              'Calendar',
-              'Paper',
-              'Anatomy',
-              'Coal',
-              'Canning',
-              'Evolution',
-              'Flight',
-              'Genetics',
-              'Fusion',
-            ],
-          },
+      changes({
+        ann: {
+          score: [
+            'Tools',
+            'Calendar',
+            'Paper',
+            'Anatomy',
+            'Coal',
+            'Canning',
+            'Evolution',
+            'Flight',
+            'Genetics',
+            'Fusion',
+          ],
         },
-      },
+      }),
     ],
   },
   'what it draws does not stand in for a missing value': {
@@ -51,23 +49,21 @@ scenarios('Whatchamacallit', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Whatchamacallit' },
-      {
-        changes: {
-          ann: {
-            score: [
-              'Tools',
-              'Calendar',
-              'Coal',
-              'Canning',
-              'Evolution',
-              'Flight',
-              'Genetics',
-              'Anatomy',
-              'Gunpowder',
-            ],
-          },
+      changes({
+        ann: {
+          score: [
+            'Tools',
+            'Calendar',
+            'Coal',
+            'Canning',
+            'Evolution',
+            'Flight',
+            'Genetics',
+            'Anatomy',
+            'Gunpowder',
+          ],
         },
-      },
+      }),
     ],
   },
   'does nothing where no value is missing': {
@@ -88,7 +84,7 @@ scenarios('Whatchamacallit', {
         ],
       },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Whatchamacallit' }, { changes: {} }],
+    steps: [{ as: 'ann', pick: 'Dogma.Whatchamacallit' }, changes()],
   },
   'ends the game where the deck of 11 is empty': {
     position: {

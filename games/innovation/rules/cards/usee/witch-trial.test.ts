@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Witch Trial', {
   'repeats where all three were returned': {
@@ -9,7 +9,7 @@ scenarios('Witch Trial', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Witch Trial' },
-      { changes: { bob: { hand: ['Coal', 'Physics'], red: [], score: [] } } },
+      changes({ bob: { hand: ['Coal', 'Physics'], red: [], score: [] } }),
     ],
   },
   'does not repeat where one of them is missing': {
@@ -20,13 +20,12 @@ scenarios('Witch Trial', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Witch Trial' },
-      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
-      { as: 'bob', pick: ['Tools'] },
-      { changes: { bob: { score: ['Oars'], hand: ['Coal'], red: [] } } },
+      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose card(s) to return', count: 1, pick: 'Tools' },
+      changes({ bob: { score: ['Oars'], hand: ['Coal'], red: [] } }),
     ],
   },
   'returns nothing of a player who has nothing': {
     position: { ann: { red: ['Witch Trial'] }, decks: { base: { 5: ['Coal'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Witch Trial' }, { changes: { bob: { hand: ['Coal'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Witch Trial' }, changes({ bob: { hand: ['Coal'] } })],
   },
 })

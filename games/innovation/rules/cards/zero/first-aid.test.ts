@@ -1,29 +1,24 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('First Aid', {
   'melds the only card of the returned color': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { blue: ['First Aid'], red: ['Archery'] },
       decks: { base: { 0: ['Trapping'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.First Aid' },
-      { as: 'ann', pick: ['Archery'] },
-      { changes: { ann: { red: ['Trapping'] } } },
-    ],
+    steps: [{ as: 'ann', picks: ['Dogma.First Aid', 'Archery'] }, changes({ ann: { red: ['Trapping'] } })],
   },
   'loses with none': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { blue: ['First Aid'], red: ['Archery'] },
       decks: { base: { 0: ['Tracking'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.First Aid' },
-      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', picks: ['Dogma.First Aid', 'Archery'] },
       { over: { winner: 'bob', reason: 'First Aid' } },
     ],
   },

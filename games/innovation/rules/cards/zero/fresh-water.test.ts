@@ -1,19 +1,19 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fresh Water', {
   'splays a color that is not splayed': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { yellow: ['Fresh Water', 'Agriculture'], red: { cards: ['Archery', 'Oars'], splay: 'up' } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fresh Water' },
-      { changes: { ann: { yellow: { cards: ['Fresh Water', 'Agriculture'], splay: 'left' } } } },
+      changes({ ann: { yellow: { cards: ['Fresh Water', 'Agriculture'], splay: 'left' } } }),
     ],
   },
   'loses without one': {
-    position: { turn: { player: 'ann', action: 1, round: 2 }, age0: true, ann: { yellow: ['Fresh Water'] } },
+    position: { turn: annsTurn, age0: true, ann: { yellow: ['Fresh Water'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Fresh Water' }, { over: { winner: 'bob', reason: 'Fresh Water' } }],
   },
 })

@@ -1,18 +1,18 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Shelter', {
   'a scored card saves': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { yellow: ['Shelter'], score: ['Oars'] },
       bob: { hand: ['Tools'] },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Shelter' }, { changes: { bob: { score: ['Tools'], hand: [] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Shelter' }, changes({ bob: { score: ['Tools'], hand: [] } })],
   },
   'a smaller score pile loses': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { yellow: ['Shelter'], score: ['Oars', 'Sailing'] },
       bob: { hand: ['Tools'] },

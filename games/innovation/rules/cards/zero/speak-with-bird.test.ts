@@ -1,9 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, scenarios } from '../../testing/scenarios'
 
 scenarios('Speak with Bird', {
   'wins with five top cards of value 0': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: {
         purple: ['Speak with Bird'],
@@ -20,7 +20,7 @@ scenarios('Speak with Bird', {
   },
   'does nothing with four': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: {
         purple: ['Speak with Bird'],

@@ -1,9 +1,9 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Stone Knives', {
   'takes the top card of the color that was drawn': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { yellow: ['Masonry', 'Skinning'], red: ['Stone Knives'] },
       bob: { green: ['Sailing'] },
@@ -11,22 +11,16 @@ scenarios('Stone Knives', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Stone Knives' },
-      {
-        changes: {
-          ann: { green: ['Sailing'] },
-          decksExact: { base: { 0: ['Hunting'] } },
-          bob: { green: [] },
-        },
-      },
+      changes({ ann: { green: ['Sailing'] }, decksExact: { base: { 0: ['Hunting'] } }, bob: { green: [] } }),
     ],
   },
   'draws with Skinning on top': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { red: ['Stone Knives'], yellow: ['Skinning'] },
       decks: { base: { 0: ['Hunting'], 1: ['Tools'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Stone Knives' }, { changes: { ann: { hand: ['Tools'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Stone Knives' }, changes({ ann: { hand: ['Tools'] } })],
   },
 })

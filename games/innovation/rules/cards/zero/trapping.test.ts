@@ -1,27 +1,22 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Trapping', {
   'takes cards of the colors of the score pile': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       age0: true,
       ann: { red: ['Trapping'], score: ['Tools'] },
       bob: { hand: ['Writing', 'Oars'] },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Trapping' },
-      { changes: { ann: { hand: ['Writing'] }, bob: { hand: ['Oars'] } } },
+      changes({ ann: { hand: ['Writing'] }, bob: { hand: ['Oars'] } }),
       { as: 'ann', sees: ['Oars'] },
       { as: 'bob', sees: ['Tools'] },
     ],
   },
   'takes nothing for an empty score pile': {
-    position: {
-      turn: { player: 'ann', action: 1, round: 2 },
-      age0: true,
-      ann: { red: ['Trapping'] },
-      bob: { hand: ['Writing'] },
-    },
-    steps: [{ as: 'ann', pick: 'Dogma.Trapping' }, { changes: {} }],
+    position: { turn: annsTurn, age0: true, ann: { red: ['Trapping'] }, bob: { hand: ['Writing'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Trapping' }, changes()],
   },
 })

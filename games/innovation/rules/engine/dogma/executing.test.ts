@@ -1,42 +1,38 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
-const turn = { player: 'ann', action: 1, round: 2 }
 const four = ['ann', 'bob', 'cat', 'dan']
 /** Ann melds what she has scored, with Plot Voucher, and super-executes it. */
-const plotting = { expansions: ['base', 'usee', 'arti'], turn, achievements: ['Tools'] }
+const plotting = { expansions: ['base', 'usee', 'arti'], turn: annsTurn, achievements: ['Tools'] }
 
 scenarios('Who executes an effect', {
   'a color of an opponent that is down to one card is not splayed any more': {
     position: {
-      turn,
+      turn: annsTurn,
       ann: { red: ['Gunpowder'] },
       bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Gunpowder' },
-      { changes: { ann: { score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } } },
+      changes({ ann: { score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } }),
     ],
   },
   'of an endorsed card, the leader twice and who shares once': {
     position: {
       players: ['ann', 'bob', 'cat'],
       expansions: ['base', 'city'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Oars'] },
       bob: { blue: ['Mathematics'], green: ['Measurement'] },
       decks: { base: { 1: ['Archery'], 2: ['Calendar', 'Mapmaking', 'Fermenting', 'Currency'] } },
     },
     steps: [
-      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
-      { as: 'ann', pick: 'Endorse.blue' },
-      {
-        changes: {
-          ann: { hand: ['Mapmaking', 'Fermenting', 'Archery'] },
-          bob: { hand: ['Calendar'] },
-          junk: ['Oars'],
-        },
-      },
+      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse', pick: 'Endorse.blue' },
+      changes({
+        ann: { hand: ['Mapmaking', 'Fermenting', 'Archery'] },
+        bob: { hand: ['Calendar'] },
+        junk: ['Oars'],
+      }),
     ],
   },
   'of a super-executed card, all opponents its demand, but no teammate': {
@@ -53,13 +49,11 @@ scenarios('Who executes an effect', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      {
-        changes: {
-          ann: { red: ['Oars'], safe: ['Tools'], score: ['Sailing', 'Writing'] },
-          bob: { hand: ['Archery'] },
-          dan: { hand: ['Masonry'] },
-        },
-      },
+      changes({
+        ann: { red: ['Oars'], safe: ['Tools'], score: ['Sailing', 'Writing'] },
+        bob: { hand: ['Archery'] },
+        dan: { hand: ['Masonry'] },
+      }),
     ],
   },
   'of a super-executed card, nobody its compel': {
@@ -72,7 +66,7 @@ scenarios('Who executes an effect', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { changes: { ann: { red: ['Holmegaard Bows'], safe: ['Tools'], hand: ['Calendar'], score: [] } } },
+      changes({ ann: { red: ['Holmegaard Bows'], safe: ['Tools'], hand: ['Calendar'], score: [] } }),
     ],
   },
 })
@@ -81,22 +75,19 @@ scenarios('Echo effects', {
   'that show are executed from the bottom card up, before those of the top card': {
     position: {
       expansions: ['base', 'echo'],
-      turn,
+      turn: annsTurn,
       ann: { blue: { cards: ['Writing', 'Ruler', 'Perfume'], splay: 'aslant' } },
-      bob: {},
       decksExact: { base: { 1: [] }, echo: { 1: [], 2: [] } },
       decks: { base: { 2: ['Calendar', 'Mapmaking', 'Fermenting'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Writing', 'Ruler', 'Perfume', 'Calendar'], splay: 'aslant' },
-            hand: ['Mapmaking', 'Fermenting'],
-          },
+      changes({
+        ann: {
+          blue: { cards: ['Writing', 'Ruler', 'Perfume', 'Calendar'], splay: 'aslant' },
+          hand: ['Mapmaking', 'Fermenting'],
         },
-      },
+      }),
     ],
   },
   'a card self-executed on another board has the echoes that show in its stack': {
@@ -107,17 +98,15 @@ scenarios('Echo effects', {
       decks: { echo: { 1: ['Umbrella'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
-      { as: 'ann', pick: ['Code of Laws'] },
+      { as: 'ann', picks: ['Dogma.Yata No Kagami', 'Code of Laws'] },
       {
         as: 'ann',
         offers: ['Sailing', 'Code of Laws'],
         title: '(optional) Choose card(s) to score',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: ['Sailing'] },
-      { changes: { ann: { hand: ['Code of Laws', 'Umbrella'], score: ['Sailing'] } } },
+      changes({ ann: { hand: ['Code of Laws', 'Umbrella'], score: ['Sailing'] } }),
     ],
   },
   'a card self-executed on another board has no echo that does not show': {
@@ -128,9 +117,8 @@ scenarios('Echo effects', {
       decks: { echo: { 1: ['Umbrella'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
-      { as: 'ann', pick: ['Code of Laws'] },
-      { changes: { ann: { hand: ['Code of Laws', 'Sailing', 'Umbrella'] } } },
+      { as: 'ann', picks: ['Dogma.Yata No Kagami', 'Code of Laws'] },
+      changes({ ann: { hand: ['Code of Laws', 'Sailing', 'Umbrella'] } }),
     ],
   },
 })

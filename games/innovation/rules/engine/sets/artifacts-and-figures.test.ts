@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const artifactStep = { player: 'ann', round: 2 }
 
@@ -8,25 +8,21 @@ scenarios('Artifacts and figures', {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,
       ann: { blue: ['Archimedes'], artifact: ["Jedlik's Electromagnetic Self-Rotor"] },
-      bob: {},
       decks: { base: { 9: ['Genetics', 'Fission'] } },
       decksExact: { base: { 3: ['Optics'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
-      { as: 'ann', pick: [3] },
-      {
-        changes: {
-          ann: {
-            red: ['Fission'],
-            score: ['Genetics'],
-            museum: ['Museum 1', "Jedlik's Electromagnetic Self-Rotor"],
-            artifact: [],
-          },
-          junk: ['Optics'],
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', pick: [3] },
+      changes({
+        ann: {
+          red: ['Fission'],
+          score: ['Genetics'],
+          museum: ['Museum 1', "Jedlik's Electromagnetic Self-Rotor"],
+          artifact: [],
         },
-      },
+        junk: ['Optics'],
+      }),
     ],
   },
   'a compel comes back on who makes it': {
@@ -37,12 +33,10 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oculus Quest' },
-      {
-        changes: {
-          ann: { hand: ['Archery', 'Oculus Quest'], red: [], purple: [] },
-          bob: { hand: ['Hammurabi', 'Computers'], red: [], blue: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Archery', 'Oculus Quest'], red: [], purple: [] },
+        bob: { hand: ['Hammurabi', 'Computers'], red: [], blue: [] },
+      }),
     ],
   },
   'a karma in place of the free action leaves the artifact for its museum': {
@@ -54,12 +48,10 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { score: ['The Wheel'], museum: ['Museum 1', 'Oculus Quest'], artifact: [] },
-          bob: { green: [] },
-        },
-      },
+      changes({
+        ann: { score: ['The Wheel'], museum: ['Museum 1', 'Oculus Quest'], artifact: [] },
+        bob: { green: [] },
+      }),
     ],
   },
   'figures fade after the free action': {
@@ -67,17 +59,12 @@ scenarios('Artifacts and figures', {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,
       ann: { red: ['Hammurabi'], blue: ['Archimedes'], artifact: ['Exxon Valdez'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: ['Hammurabi', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Hammurabi', 'Archimedes'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Hammurabi'] },
-      {
-        changes: {
-          ann: { score: ['Hammurabi'], museum: ['Museum 1', 'Exxon Valdez'], red: [], artifact: [] },
-        },
-      },
+      changes({ ann: { score: ['Hammurabi'], museum: ['Museum 1', 'Exxon Valdez'], red: [], artifact: [] } }),
     ],
   },
   'they do not fade after a skipped one': {
@@ -85,11 +72,10 @@ scenarios('Artifacts and figures', {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,
       ann: { red: ['Hammurabi'], blue: ['Archimedes'], artifact: ['Exxon Valdez'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: ['skip'] },
-      { changes: { ann: { museum: ['Museum 1', 'Exxon Valdez'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Exxon Valdez'], artifact: [] } }),
       { as: 'ann', offers: ['draw a card'], in: 'Draw' },
     ],
   },
@@ -103,12 +89,10 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { hand: ['Homer'], museum: ['Museum 1', 'Liner Titanic'], artifact: [] },
-          bob: { score: ['Sailing'], green: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Homer'], museum: ['Museum 1', 'Liner Titanic'], artifact: [] },
+        bob: { score: ['Sailing'], green: [] },
+      }),
     ],
   },
   'an achievement that an artifact claims wakes the karma of an opponent': {
@@ -120,12 +104,10 @@ scenarios('Artifacts and figures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
-      {
-        changes: {
-          ann: { blue: ['Mathematics'], achievements: ['Calendar'], hand: [] },
-          bob: { achievements: ['Sailing'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Mathematics'], achievements: ['Calendar'], hand: [] },
+        bob: { achievements: ['Sailing'] },
+      }),
     ],
   },
   'an artifact that wins may be denied its win': {
@@ -141,22 +123,18 @@ scenarios('Artifacts and figures', {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,
       ann: { green: ['Shen Kuo'], red: ['Archery', 'Oars'], artifact: ["Musk's Tesla Roadster"] },
-      bob: {},
       decks: { base: { 11: ['Fusion'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to score next.' },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Fusion', 'Archery', 'Oars'], splay: 'right' },
-            museum: ['Museum 1', "Musk's Tesla Roadster"],
-            artifact: [],
-          },
+      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to score next.', pick: 'auto' },
+      changes({
+        ann: {
+          red: { cards: ['Fusion', 'Archery', 'Oars'], splay: 'right' },
+          museum: ['Museum 1', "Musk's Tesla Roadster"],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
   'with none of three cards scored there is no highest one, and no deck is junked': {
@@ -164,20 +142,17 @@ scenarios('Artifacts and figures', {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,
       ann: { green: ['Shen Kuo'], hand: ['Coal'], artifact: ['Meiji-Mura Stamp Vending Machine'] },
-      bob: {},
       decks: { base: { 5: ['Physics', 'Banking', 'Statistics'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            hand: ['Physics', 'Banking', 'Statistics'],
-            museum: ['Museum 1', 'Meiji-Mura Stamp Vending Machine'],
-            artifact: [],
-          },
+      changes({
+        ann: {
+          hand: ['Physics', 'Banking', 'Statistics'],
+          museum: ['Museum 1', 'Meiji-Mura Stamp Vending Machine'],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
   'a compelled transfer that a karma replaced was not done': {

@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const artifactStep = { player: 'ann', round: 2 }
-const later = { player: 'ann', action: 1, round: 2 }
 
 scenarios('Artifacts, the forecast and cities', {
   'an artifact is dug before a card is promoted': {
@@ -14,57 +13,49 @@ scenarios('Artifacts, the forecast and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
-      { as: 'ann', offers: ['Dancing Girl'], in: 'seize', title: 'Choose artifact option' },
-      { as: 'ann', pick: ['dig'] },
-      { as: 'ann', offers: ['Pottery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
-      { as: 'ann', pick: ['Pottery'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Pottery', 'Writing', 'Tools'],
-            hand: ['Sailing'],
-            forecast: ['Oars', 'Calendar'],
-            artifact: ['Holmegaard Bows'],
-          },
+      { as: 'ann', offers: ['Dancing Girl'], in: 'seize', title: 'Choose artifact option', pick: 'dig' },
+      { as: 'ann', offers: ['Pottery', 'Oars'], title: 'Choose card(s) to meld', count: 1, pick: 'Pottery' },
+      changes({
+        ann: {
+          blue: ['Pottery', 'Writing', 'Tools'],
+          hand: ['Sailing'],
+          forecast: ['Oars', 'Calendar'],
+          artifact: ['Holmegaard Bows'],
         },
-      },
+      }),
     ],
   },
   'a promoted card digs nothing': {
     position: {
       expansions: ['base', 'echo', 'arti'],
       ann: { blue: ['Tools'], hand: ['Sailing'], forecast: ['Pottery'] },
-      bob: {},
       decksExact: { base: { 1: ['Oars'] }, echo: { 1: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Sailing' },
-      { changes: { ann: { green: ['Sailing'], blue: ['Pottery', 'Tools'], hand: ['Oars'], forecast: [] } } },
+      changes({ ann: { green: ['Sailing'], blue: ['Pottery', 'Tools'], hand: ['Oars'], forecast: [] } }),
     ],
   },
   'an artifact melded from its museum draws a city and promotes a card': {
     position: {
       expansions: ['base', 'echo', 'city', 'arti'],
       ann: { museum: ['Museum 1', 'Holmegaard Bows'], forecast: ['Pottery'] },
-      bob: {},
       decks: { city: { 1: ['Athens'] } },
       decksExact: { base: { 1: ['Oars'] }, echo: { 1: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld from Museum.Holmegaard Bows' },
-      { as: 'ann', offers: ['Athens'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
+      { as: 'ann', offers: ['Athens'], count: [0, 1], title: '(optional) Choose card(s) to return' },
       { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: {
-            red: ['Holmegaard Bows'],
-            blue: ['Pottery'],
-            hand: ['Athens', 'Oars'],
-            forecast: [],
-            museum: [],
-          },
+      changes({
+        ann: {
+          red: ['Holmegaard Bows'],
+          blue: ['Pottery'],
+          hand: ['Athens', 'Oars'],
+          forecast: [],
+          museum: [],
         },
-      },
+      }),
     ],
   },
   'a hexnote of a covered card is a hex: a higher card with its hex in the same place digs': {
@@ -75,18 +66,17 @@ scenarios('Artifacts, the forecast and cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.The Big Bang' },
-      { changes: { ann: { purple: ['The Big Bang', 'Bell'], artifact: ['Holmegaard Bows'], hand: [] } } },
+      changes({ ann: { purple: ['The Big Bang', 'Bell'], artifact: ['Holmegaard Bows'], hand: [] } }),
     ],
   },
   'a Yamato that was melded is an 11: it promotes up to that value': {
     position: {
       expansions: ['base', 'echo', 'arti'],
       ann: { hand: ['Battleship Yamato'], forecast: ['Databases'] },
-      bob: {},
     },
     steps: [
       { as: 'ann', pick: 'Meld.Battleship Yamato' },
-      { changes: { ann: { red: ['Battleship Yamato'], green: ['Databases'], hand: [], forecast: [] } } },
+      changes({ ann: { red: ['Battleship Yamato'], green: ['Databases'], hand: [], forecast: [] } }),
     ],
   },
 })
@@ -95,21 +85,16 @@ scenarios('Artifacts and The Unseen', {
   'a splay aslant by an artifact keeps the secrets, and leaves room for none': {
     position: {
       expansions: ['base', 'arti', 'usee'],
-      turn: later,
+      turn: annsTurn,
       ann: { blue: ['Great Barrier Reef', 'Tools'], yellow: ['Tomb'], safe: ['Oars', 'Paper'] },
-      bob: {},
       achievements: ['Sailing', 'Calendar'],
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Great Barrier Reef' },
-      { as: 'ann', pick: 'Dogma.Tomb' },
-      { as: 'ann', pick: ['no'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' } },
-          standardAchievements: ['Sailing', 'Calendar'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Great Barrier Reef', 'Dogma.Tomb', 'no'] },
+      changes({
+        ann: { blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' } },
+        standardAchievements: ['Sailing', 'Calendar'],
+      }),
     ],
   },
   'the first draw of a displayed artifact is unseen': {
@@ -117,35 +102,30 @@ scenarios('Artifacts and The Unseen', {
       expansions: ['base', 'arti', 'usee'],
       turn: artifactStep,
       ann: { artifact: ['Magnavox Odyssey'] },
-      bob: {},
       decks: { base: { 10: ['Databases'] }, usee: { 10: ['Fight Club'] } },
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            red: ['Fight Club'],
-            green: ['Databases'],
-            museum: ['Museum 1', 'Magnavox Odyssey'],
-            artifact: [],
-          },
+      changes({
+        ann: {
+          red: ['Fight Club'],
+          green: ['Databases'],
+          museum: ['Museum 1', 'Magnavox Odyssey'],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
   'a draw of an artifact leaves the first draw of the turn unused': {
     position: {
       expansions: ['base', 'arti', 'usee'],
-      turn: later,
+      turn: annsTurn,
       ann: { blue: ['Rover Curiosity'] },
-      bob: {},
       decks: { arti: { 10: ['Exxon Valdez'] }, usee: { 10: ['Fight Club'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Rover Curiosity' },
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { red: ['Exxon Valdez'], hand: ['Fight Club'] } } },
+      { as: 'ann', picks: ['Dogma.Rover Curiosity', 'Draw.draw a card'] },
+      changes({ ann: { red: ['Exxon Valdez'], hand: ['Fight Club'] } }),
     ],
   },
 })

@@ -1,7 +1,6 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 const expansions = ['base', 'arti']
-const turn = { player: 'ann', action: 1, round: 2 }
 const decks = { arti: { 1: ['Holmegaard Bows'] } }
 
 scenarios('Artifacts', {
@@ -13,14 +12,11 @@ scenarios('Artifacts', {
       decks: { base: { 2: ['Calendar', 'Fermenting'], 1: ['Tools'] } },
     },
     steps: [
-      { as: 'ann', offers: ['Holmegaard Bows'], in: 'Dogma' },
-      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
-      {
-        changes: {
-          ann: { hand: ['The Wheel', 'Fermenting', 'Tools'] },
-          bob: { hand: ['Calendar'], green: [] },
-        },
-      },
+      { as: 'ann', offers: ['Holmegaard Bows'], in: 'Dogma', pick: 'Dogma.Holmegaard Bows' },
+      changes({
+        ann: { hand: ['The Wheel', 'Fermenting', 'Tools'] },
+        bob: { hand: ['Calendar'], green: [] },
+      }),
     ],
   },
   'the card on display is a free action and then goes to a museum': {
@@ -31,8 +27,7 @@ scenarios('Artifacts', {
       decks: { base: { 2: ['Calendar', 'Fermenting'] } },
     },
     steps: [
-      { as: 'ann', offers: ['dogma', 'skip'], title: 'Free Artifact Action' },
-      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['dogma', 'skip'], title: 'Free Artifact Action', pick: 'dogma' },
       { as: 'ann', offers: ['Holmegaard Bows'], in: 'Meld from Museum' },
     ],
   },
@@ -44,39 +39,39 @@ scenarios('Artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', offers: ['dig', 'seize'], title: 'Choose artifact option' },
-      { as: 'ann', pick: 'seize.Tools' },
-      {
-        changes: {
-          ann: { red: ['Oars', 'Archery'], museum: ['Museum 2', 'Tools'], hand: [] },
-          bob: { museum: ['Museum 1', 'Paper'] },
-        },
-      },
+      { as: 'ann', offers: ['dig', 'seize'], title: 'Choose artifact option', pick: 'seize.Tools' },
+      changes({
+        ann: { red: ['Oars', 'Archery'], museum: ['Museum 2', 'Tools'], hand: [] },
+        bob: { museum: ['Museum 1', 'Paper'] },
+      }),
     ],
   },
   'are dug where the covered card has at least the value of the melded one': {
-    position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Masonry'] } },
+    position: { expansions, turn: annsTurn, decks, ann: { yellow: ['Agriculture'], hand: ['Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Masonry' },
-      { changes: { ann: { yellow: ['Masonry', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] } } },
+      changes({ ann: { yellow: ['Masonry', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] } }),
     ],
   },
   'are dug where both hexes lie in one place, though the melded card is higher': {
-    position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Canal Building'] } },
+    position: {
+      expansions,
+      turn: annsTurn,
+      decks,
+      ann: { yellow: ['Agriculture'], hand: ['Canal Building'] },
+    },
     steps: [
       { as: 'ann', pick: 'Meld.Canal Building' },
-      {
-        changes: {
-          ann: { yellow: ['Canal Building', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] },
-        },
-      },
+      changes({
+        ann: { yellow: ['Canal Building', 'Agriculture'], artifact: ['Holmegaard Bows'], hand: [] },
+      }),
     ],
   },
   'are not dug by a higher card whose hex lies elsewhere': {
-    position: { expansions, turn, ann: { yellow: ['Agriculture'], hand: ['Fermenting'] } },
+    position: { expansions, turn: annsTurn, ann: { yellow: ['Agriculture'], hand: ['Fermenting'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Fermenting' },
-      { changes: { ann: { yellow: ['Fermenting', 'Agriculture'], hand: [] } } },
+      changes({ ann: { yellow: ['Fermenting', 'Agriculture'], hand: [] } }),
     ],
   },
   'stay on their museums where two have most of them': {
@@ -89,7 +84,7 @@ scenarios('Artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['skip'] },
-      { changes: { ann: { museum: ['Museum 1', 'Paper', 'Museum 5', 'Oars'], artifact: [] } } },
+      changes({ ann: { museum: ['Museum 1', 'Paper', 'Museum 5', 'Oars'], artifact: [] } }),
     ],
   },
   'go back from all museums once one player alone has most, who claims a museum': {
@@ -101,7 +96,7 @@ scenarios('Artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['skip'] },
-      { changes: { ann: { achievements: ['Museum 1'], artifact: [], museum: [] }, bob: { museum: [] } } },
+      changes({ ann: { achievements: ['Museum 1'], artifact: [], museum: [] }, bob: { museum: [] } }),
     ],
   },
 })

@@ -1,6 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
-
-const later = { player: 'ann', action: 1, round: 2 }
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cities', {
   'icons act on a Meld action, left top first': {
@@ -11,7 +9,7 @@ scenarios('Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Athens' },
-      { changes: { ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } } },
+      changes({ ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } }),
     ],
   },
   'the search icon keeps the cards that have it': {
@@ -22,7 +20,7 @@ scenarios('Cities', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Thebes' },
-      { changes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      changes({ ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } }),
       { as: 'bob', sees: ['Writing'] },
     ],
   },
@@ -32,25 +30,20 @@ scenarios('Cities', {
       ann: { hand: ['Archery'] },
       decks: { city: { 1: ['Athens'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Archery' },
-      { changes: { ann: { red: ['Archery'], hand: ['Athens'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, changes({ ann: { red: ['Archery'], hand: ['Athens'] } })],
   },
   'endorsing pays a card and executes twice': {
     position: {
       expansions: ['base', 'city'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Thebes'], yellow: ['Canal Building'], hand: ['Tools', 'Paper'] },
-      bob: {},
       decksExact: { base: { 3: ['Compass'] } },
     },
     steps: [
       { as: 'ann', offers: ['red', 'yellow'], in: 'Endorse' },
-      { as: 'ann', pick: 'Endorse.yellow' },
-      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
-      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
-      { changes: { ann: { score: ['Paper'], hand: [] }, junk: ['Tools', 'Compass'] } },
+      { as: 'ann', picks: ['Endorse.yellow', 'Junk all cards in the 3 deck'] },
+      { as: 'ann', pick: 'Exchange highest cards between hand and score pile' },
+      changes({ ann: { score: ['Paper'], hand: [] }, junk: ['Tools', 'Compass'] }),
       { as: 'ann', offers: [], in: 'Endorse' },
     ],
   },
@@ -61,7 +54,7 @@ scenarios('Cities', {
       ann: { red: ['Algiers'] },
       bob: { red: ['Kuala Lumpur', 'Oars'] },
     },
-    steps: [{ changes: { ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 1 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 1 } }, bob: { totals: { achievements: 1 } } })],
   },
   'a flag does not count where another shows more cards of its color': {
     position: {
@@ -69,7 +62,7 @@ scenarios('Cities', {
       ann: { red: ['Algiers', 'Oars'] },
       bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
     },
-    steps: [{ changes: { ann: { totals: { achievements: 0 } } } }],
+    steps: [changes({ ann: { totals: { achievements: 0 } } })],
   },
   'who has a city in hand draws no other': {
     position: {
@@ -77,26 +70,24 @@ scenarios('Cities', {
       ann: { hand: ['Archery', 'Delhi'] },
       decks: { city: { 1: ['Athens'] } },
     },
-    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { changes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, changes({ ann: { red: ['Archery'], hand: ['Delhi'] } })],
   },
   'a color whose splay changes draws a city': {
     position: {
       expansions: ['base', 'city'],
-      turn: later,
+      turn: annsTurn,
       ann: { purple: ['Code of Laws'], red: ['Oars'], hand: ['Archery'] },
       decks: { city: { 1: ['Athens'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Code of Laws' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Athens'] } } },
+      { as: 'ann', picks: ['Dogma.Code of Laws', 'Archery', 'red'] },
+      changes({ ann: { red: { cards: ['Oars', 'Archery'], splay: 'left' }, hand: ['Athens'] } }),
     ],
   },
   'endorsing needs a city of at least the lowest value in hand': {
     position: {
       expansions: ['base', 'city'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Thebes'], hand: ['Calendar', 'Paper'] },
     },
     steps: [{ as: 'ann', offers: [], in: 'Endorse' }],
@@ -104,14 +95,12 @@ scenarios('Cities', {
   'is endorsed once a turn': {
     position: {
       expansions: ['base', 'city'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Oars', 'Sailing'] },
     },
     steps: [
-      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
-      { as: 'ann', pick: 'Endorse.blue' },
-      { as: 'ann', offers: ['Oars', 'Sailing'], title: 'Junk a card to endorse', min: 1, max: 1 },
-      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse', pick: 'Endorse.blue' },
+      { as: 'ann', offers: ['Oars', 'Sailing'], title: 'Junk a card to endorse', count: 1, pick: 'Oars' },
       { as: 'ann', offers: [], in: 'Endorse', title: 'Choose Second Action' },
     ],
   },

@@ -1,48 +1,43 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
-const turn = { player: 'ann', action: 1, round: 2 }
 const figures = ['Homer', 'Archimedes', 'Shen Kuo']
 
 scenarios('Decrees and the other cards of the hand', {
   'the whole hand is junked, whatever sets its cards are of': {
     position: {
       expansions: ['base', 'figs', 'city', 'arti'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: [...figures, 'Oars', 'Sparta', 'Holy Grail'] },
       decks: { base: { 3: ['Optics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        changes: {
-          ann: { hand: ['Optics'], achievements: ['Advancement'] },
-          junk: [...figures, 'Oars', 'Sparta', 'Holy Grail'],
-        },
-      },
+      changes({
+        ann: { hand: ['Optics'], achievements: ['Advancement'] },
+        junk: [...figures, 'Oars', 'Sparta', 'Holy Grail'],
+      }),
     ],
   },
   'a city with a flag that goes with the hand brings Glory': {
     position: {
       expansions: ['base', 'figs', 'city'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: [...figures, 'Algiers'] },
       decks: { base: { 3: ['Optics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        changes: {
-          ann: { hand: ['Optics'], achievements: ['Glory', 'Advancement'] },
-          junk: [...figures, 'Algiers'],
-        },
-      },
+      changes({
+        ann: { hand: ['Optics'], achievements: ['Glory', 'Advancement'] },
+        junk: [...figures, 'Algiers'],
+      }),
     ],
   },
   'cards that are no figures are no figures of further values': {
     position: {
       expansions: ['base', 'figs'],
       age0: true,
-      turn,
+      turn: annsTurn,
       ann: { hand: ['Homer', 'Archimedes', 'Fire', 'Fusion'] },
     },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
@@ -53,7 +48,7 @@ scenarios('Auspice with other sets', {
   'never takes a city, which has no effects': {
     position: {
       expansions: ['base', 'figs', 'city'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Hammurabi'], green: ['Babylon'], blue: ['Writing'] },
     },
     steps: [{ as: 'ann', in: 'Auspice', offers: ['Writing'] }],
@@ -61,16 +56,16 @@ scenarios('Auspice with other sets', {
   'the compel of an artifact reaches those who share by persons': {
     position: {
       expansions: ['base', 'figs', 'arti'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Gilgamesh'], blue: ['Treaty of Kadesh'] },
       bob: { red: ['Archery'], purple: ['Sinuhe'] },
     },
-    steps: [{ as: 'ann', pick: 'Auspice.Treaty of Kadesh' }, { changes: { bob: { red: [] } } }],
+    steps: [{ as: 'ann', pick: 'Auspice.Treaty of Kadesh' }, changes({ bob: { red: [] } })],
   },
   'what it would safeguard keeps to the limit of the safe': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn,
+      turn: annsTurn,
       achievements: ['Pottery'],
       ann: {
         red: ['Gilgamesh'],
@@ -78,18 +73,13 @@ scenarios('Auspice with other sets', {
         blue: { cards: ['Writing', 'Tools'], splay: 'up' },
         safe: ['Calendar', 'Optics'],
       },
-      bob: {},
     },
-    steps: [
-      { as: 'ann', pick: 'Auspice.Tomb' },
-      { as: 'ann', pick: ['no'] },
-      { changes: { standardAchievements: ['Pottery'] } },
-    ],
+    steps: [{ as: 'ann', picks: ['Auspice.Tomb', 'no'] }, changes({ standardAchievements: ['Pottery'] })],
   },
   'ends the game with an 11 that is not there': {
     position: {
       expansions: ['base', 'figs'],
-      turn,
+      turn: annsTurn,
       ann: { purple: ['Confucius'], yellow: ['Stem Cells'] },
       decksExact: { base: { 11: [] } },
     },
@@ -99,7 +89,7 @@ scenarios('Auspice with other sets', {
     position: {
       expansions: ['base', 'figs'],
       age0: true,
-      turn,
+      turn: annsTurn,
       ann: { red: ['Gilgamesh'], yellow: ['Shelter'], green: ['Hunting'], purple: ['Speak with Bird'] },
     },
     steps: [{ as: 'ann', in: 'Auspice', offers: ['Shelter'] }],
@@ -120,27 +110,24 @@ scenarios('Fading after other sets', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: ['Gilgamesh', 'Sinuhe'], title: 'Choose Cards(s)' },
-      { as: 'ann', pick: ['Gilgamesh'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Computers', 'Translation', 'Tools'],
-            green: ['Databases'],
-            score: ['Gilgamesh'],
-            museum: ['Museum 1', 'Seikilos Epitaph'],
-            achievements: ['Fusion'],
-            red: [],
-            artifact: [],
-          },
+      { as: 'ann', offers: ['Gilgamesh', 'Sinuhe'], title: 'Choose Cards(s)', pick: 'Gilgamesh' },
+      changes({
+        ann: {
+          blue: ['Computers', 'Translation', 'Tools'],
+          green: ['Databases'],
+          score: ['Gilgamesh'],
+          museum: ['Museum 1', 'Seikilos Epitaph'],
+          achievements: ['Fusion'],
+          red: [],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
   'of a splayed color may end its splay, and the safe takes more again': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn,
+      turn: annsTurn,
       achievements: ['Pottery'],
       ann: {
         red: ['Gilgamesh'],
@@ -148,24 +135,20 @@ scenarios('Fading after other sets', {
         purple: { cards: ['Sinuhe', 'Mysticism'], splay: 'up' },
         safe: ['Calendar', 'Optics'],
       },
-      bob: {},
       decks: { usee: { 1: ['Dance'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       { as: 'ann', offers: ['Gilgamesh', 'Sinuhe'], title: 'Choose Cards(s)' },
-      { as: 'ann', pick: ['Sinuhe'] },
-      { as: 'ann', pick: 'Dogma.Tomb' },
-      {
-        changes: {
-          ann: {
-            purple: ['Mysticism'],
-            score: ['Sinuhe'],
-            hand: ['Dance'],
-            safe: ['Calendar', 'Optics', 'Pottery'],
-          },
+      { as: 'ann', picks: ['Sinuhe', 'Dogma.Tomb'] },
+      changes({
+        ann: {
+          purple: ['Mysticism'],
+          score: ['Sinuhe'],
+          hand: ['Dance'],
+          safe: ['Calendar', 'Optics', 'Pottery'],
         },
-      },
+      }),
     ],
   },
 })
@@ -179,7 +162,7 @@ scenarios('Digging with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars', 'Archery'], artifact: ['Sibidu Needle'], hand: [] } } },
+      changes({ ann: { red: ['Oars', 'Archery'], artifact: ['Sibidu Needle'], hand: [] } }),
       { as: 'bob', sees: ['Sibidu Needle'] },
     ],
   },
@@ -191,16 +174,14 @@ scenarios('Digging with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
-      {
-        changes: {
-          ann: {
-            green: ['Email', 'Robocar'],
-            forecast: ['Robotics', 'Ecology'],
-            achievements: ['Fusion'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          green: ['Email', 'Robocar'],
+          forecast: ['Robotics', 'Ecology'],
+          achievements: ['Fusion'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
 })
@@ -213,10 +194,7 @@ scenarios('Value 0 with other sets', {
       ann: { hand: ['Shelter'] },
       decks: { base: { 0: ['Fire'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Meld.Shelter' },
-      { changes: { ann: { yellow: ['Shelter'], hand: ['Fire'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Meld.Shelter' }, changes({ ann: { yellow: ['Shelter'], hand: ['Fire'] } })],
   },
   'an artifact on display is no top card: the bonus for sharing it is of value 0': {
     position: {
@@ -229,12 +207,10 @@ scenarios('Value 0 with other sets', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { hand: ['Anatomy', 'Fire'], museum: ['Museum 1', 'Basur Hoyuk Tokens'], artifact: [] },
-          bob: { hand: ['Gunpowder'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Anatomy', 'Fire'], museum: ['Museum 1', 'Basur Hoyuk Tokens'], artifact: [] },
+        bob: { hand: ['Gunpowder'] },
+      }),
     ],
   },
   'a card of value 0 that an executed card executes earns a chain achievement, of value 11': {
@@ -245,16 +221,14 @@ scenarios('Value 0 with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
-      {
-        changes: {
-          ann: {
-            green: ['Email', 'Robocar'],
-            forecast: ['Robotics', 'Ecology'],
-            achievements: ['Fusion'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          green: ['Email', 'Robocar'],
+          forecast: ['Robotics', 'Ecology'],
+          achievements: ['Fusion'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,74 +1,63 @@
-import { figuresTurn, scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, figureScenarios } from '../../testing/scenarios'
 
-const turn = { player: 'ann', action: 1, round: 2 }
-const expansions = ['base', 'figs']
 const hand = ['Homer', 'Archimedes', 'Shen Kuo']
 const junk = hand
 
-scenarios('Decrees', {
+figureScenarios('Decrees', {
   'are offered for the colors of three figures of different values': {
-    position: { ...figuresTurn, ann: { hand: [...hand, 'Jackie Chan'] }, bob: { achievements: ['War'] } },
+    position: { ann: { hand: [...hand, 'Jackie Chan'] }, bob: { achievements: ['War'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Rivalry', 'Trade', 'War'] }],
   },
   'need three values': {
-    position: { ...figuresTurn, ann: { hand: ['Homer', 'Hammurabi', 'Shen Kuo'] } },
+    position: { ann: { hand: ['Homer', 'Hammurabi', 'Shen Kuo'] } },
     steps: [{ as: 'ann', in: 'Decree', offers: [] }],
   },
   'Advancement draws two higher than the highest top card': {
-    position: { ...figuresTurn, ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
+    position: { ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      { changes: { ann: { hand: ['Optics'], achievements: ['Advancement'] }, junk } },
+      changes({ ann: { hand: ['Optics'], achievements: ['Advancement'] }, junk }),
     ],
   },
   'Trade draws and foreshadows three of one higher': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Archery'], hand },
       decks: { base: { 2: ['Calendar', 'Mathematics', 'Fermenting'] } },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Trade' },
-      {
-        changes: {
-          ann: { forecast: ['Calendar', 'Mathematics', 'Fermenting'], achievements: ['Trade'], hand: [] },
-          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
-        },
-      },
+      changes({
+        ann: { forecast: ['Calendar', 'Mathematics', 'Fermenting'], achievements: ['Trade'], hand: [] },
+        junk: ['Homer', 'Archimedes', 'Shen Kuo'],
+      }),
       { as: 'bob', hidden: ['Calendar'] },
     ],
   },
   'Rivalry returns three cards of a score pile and the top figures': {
     position: {
-      ...figuresTurn,
       players: ['ann', 'bob', 'cat'],
       ann: { hand },
       bob: { red: ['Hammurabi'], blue: ['Tools'], score: ['Oars', 'Optics', 'Paper', 'Coal'] },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Rivalry' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
-      { as: 'ann', pick: ['bob'] },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', pick: 'bob' },
       {
         as: 'ann',
         offers: ['*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)', '*base-5* (bob)'],
-        min: 3,
-        max: 3,
+        count: 3,
         title: 'Choose Three Cards',
       },
       { as: 'ann', pick: ['*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)'] },
-      {
-        changes: {
-          ann: { achievements: ['Rivalry'], hand: [] },
-          bob: { score: ['Coal'], red: [] },
-          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
-        },
-      },
+      changes({
+        ann: { achievements: ['Rivalry'], hand: [] },
+        bob: { score: ['Coal'], red: [] },
+        junk: ['Homer', 'Archimedes', 'Shen Kuo'],
+      }),
     ],
   },
   'War returns the top cards of a value': {
     position: {
-      ...figuresTurn,
       ann: { red: ['Archery'], hand: [...hand, 'Jackie Chan'] },
       bob: { blue: ['Tools', 'Calendar'], green: ['Sailing'], purple: ['Philosophy'] },
     },
@@ -80,54 +69,44 @@ scenarios('Decrees', {
         title: 'Choose an Age',
       },
       { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: { achievements: ['War'], hand: [] },
-          bob: { blue: ['Calendar'], green: [] },
-          junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
-        },
-      },
+      changes({
+        ann: { achievements: ['War'], hand: [] },
+        bob: { blue: ['Calendar'], green: [] },
+        junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
+      }),
     ],
   },
   'War takes of the partner, too': {
     position: {
-      expansions,
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn,
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: [...hand, 'Jackie Chan'] },
       bob: { blue: ['Tools'] },
       cat: { green: ['Sailing'], purple: ['Philosophy'] },
     },
     steps: [
-      { as: 'ann', pick: 'Decree.War' },
-      { as: 'ann', pick: [1] },
-      {
-        changes: {
-          ann: { achievements: ['War'], hand: [] },
-          cat: { green: [] },
-          bob: { blue: [] },
-          junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
-        },
-      },
+      { as: 'ann', picks: ['Decree.War', [1]] },
+      changes({
+        ann: { achievements: ['War'], hand: [] },
+        cat: { green: [] },
+        bob: { blue: [] },
+        junk: ['Homer', 'Archimedes', 'Shen Kuo', 'Jackie Chan'],
+      }),
     ],
   },
   'one that another player has goes back and does nothing': {
-    position: { ...figuresTurn, ann: { hand }, bob: { achievements: ['Trade'] } },
+    position: { ann: { hand }, bob: { achievements: ['Trade'] } },
     steps: [
       { as: 'ann', pick: 'Decree.Trade' },
-      { changes: { ann: { hand: [] }, junk, bob: { achievements: [] } } },
+      changes({ ann: { hand: [] }, junk, bob: { achievements: [] } }),
     ],
   },
   'an own one is carried out again': {
-    position: {
-      ...figuresTurn,
-      ann: { hand, achievements: ['Advancement'] },
-      decks: { base: { 2: ['Calendar'] } },
-    },
+    position: { ann: { hand, achievements: ['Advancement'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      { changes: { ann: { hand: ['Calendar'] }, junk: ['Homer', 'Archimedes', 'Shen Kuo'] } },
+      changes({ ann: { hand: ['Calendar'] }, junk: ['Homer', 'Archimedes', 'Shen Kuo'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Echoes with figures and chains', {
   'auspice carries out the echoes of the color, too': {
@@ -8,9 +8,8 @@ scenarios('Echoes with figures and chains', {
       decks: { base: { '2': ['Calendar'] }, echo: { '1': ['Bell', 'Dice'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Auspice.Ruler' },
-      { as: 'ann', pick: ['Bell'] },
-      { changes: { ann: { hand: ['Calendar'], forecast: ['Bell'] } } },
+      { as: 'ann', picks: ['Auspice.Ruler', 'Bell'] },
+      changes({ ann: { hand: ['Calendar'], forecast: ['Bell'] } }),
     ],
   },
   'values raised for an action are raised in its echoes': {
@@ -20,7 +19,7 @@ scenarios('Echoes with figures and chains', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Bangle' },
-      { changes: { ann: { blue: ['Archimedes', 'Mathematics'], hand: ['Tools'], forecast: ['Paper'] } } },
+      changes({ ann: { blue: ['Archimedes', 'Mathematics'], hand: ['Tools'], forecast: ['Paper'] } }),
     ],
   },
   'a promoted card is foreseen whatever a karma does before its action': {
@@ -29,32 +28,29 @@ scenarios('Echoes with figures and chains', {
       decks: { base: { '1': ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing'], '2': ['Mapmaking'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', pick: ['red'] },
+      { as: 'ann', picks: ['Meld.Oars', 'red'] },
       {
         as: 'ann',
         offers: ['Tools', 'Pottery', 'Writing', 'Sailing', 'Clothing', 'auto'],
         title: 'Choose a card to return next.',
       },
       { as: 'ann', pick: ['auto'] },
-      { changes: { ann: { green: ['Comb', 'Mapmaking'], hand: [], forecast: [] } } },
+      changes({ ann: { green: ['Comb', 'Mapmaking'], hand: [], forecast: [] } }),
     ],
   },
   'a promoted card is named to others only once it is melded': {
     position: {
       expansions: ['base', 'echo', 'figs'],
       ann: { red: ['Archery'], purple: ['Johannes Vermeer'], hand: ['Tools'], forecast: ['Oars'] },
-      bob: {},
       decksExact: { base: { 1: ['Sailing'] }, echo: { 1: [] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Tools' },
-      { as: 'ann', pick: ['red'] },
+      { as: 'ann', picks: ['Meld.Tools', 'red'] },
       { as: 'ann', offers: ['blue', 'purple'], title: 'Choose a color' },
       { as: 'bob', hidden: ['Oars'] },
       { as: 'ann', pick: ['blue'] },
       { as: 'bob', sees: ['Oars'] },
-      { changes: { ann: { red: ['Oars'], hand: ['Sailing'], score: ['Archery', 'Tools'], forecast: [] } } },
+      changes({ ann: { red: ['Oars'], hand: ['Sailing'], score: ['Archery', 'Tools'], forecast: [] } }),
     ],
   },
   'a promoted card whose meld is replaced is carried out all the same': {
@@ -65,17 +61,15 @@ scenarios('Echoes with figures and chains', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Mapmaking' },
-      {
-        changes: {
-          ann: {
-            yellow: ['Masonry'],
-            green: ['Mapmaking'],
-            blue: ['Calendar', 'Sejong the Great'],
-            hand: [],
-            forecast: [],
-          },
+      changes({
+        ann: {
+          yellow: ['Masonry'],
+          green: ['Mapmaking'],
+          blue: ['Calendar', 'Sejong the Great'],
+          hand: [],
+          forecast: [],
         },
-      },
+      }),
     ],
   },
   'a card executed by an executed card earns a chain achievement': {
@@ -85,17 +79,15 @@ scenarios('Echoes with figures and chains', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Robocar' },
-      {
-        changes: {
-          ann: {
-            green: ['Email', 'Robocar'],
-            blue: ['Calendar', 'Writing'],
-            forecast: ['Robotics', 'Ecology'],
-            achievements: ['Fusion'],
-            hand: [],
-          },
+      changes({
+        ann: {
+          green: ['Email', 'Robocar'],
+          blue: ['Calendar', 'Writing'],
+          forecast: ['Robotics', 'Ecology'],
+          achievements: ['Fusion'],
+          hand: [],
         },
-      },
+      }),
     ],
   },
   'a forecast over its limit keeps its cards, and takes no more after a splay': {
@@ -103,23 +95,19 @@ scenarios('Echoes with figures and chains', {
       ann: { green: ['Telegraph', 'Sailing'], red: ['Octant'], forecast: ['Tools', 'Calendar', 'Paper'] },
       bob: { green: { cards: ['The Wheel', 'Clothing'], splay: 'aslant' } },
       decks: { base: { '6': ['Classification'] } },
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Telegraph' },
-      { as: 'ann', pick: 'bob.green aslant' },
-      { as: 'ann', pick: 'Dogma.Octant' },
-      {
-        changes: {
-          ann: { green: { cards: ['Telegraph', 'Sailing'], splay: 'aslant' }, hand: ['Classification'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Telegraph', 'bob.green aslant', 'Dogma.Octant'] },
+      changes({
+        ann: { green: { cards: ['Telegraph', 'Sailing'], splay: 'aslant' }, hand: ['Classification'] },
+      }),
     ],
   },
   'a promoted figure carries out the echoes beneath it, and fading follows': {
     position: {
       expansions: ['base', 'echo', 'figs'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: {
         purple: ['Sinuhe'],
         red: { cards: ['Oars', 'Horseshoes'], splay: 'up' },
@@ -129,22 +117,18 @@ scenarios('Echoes with figures and chains', {
       decks: { echo: { 2: ['Pagoda'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Calendar' },
-      { as: 'ann', pick: [2] },
-      { as: 'ann', offers: ['Hammurabi', 'Sinuhe'], title: 'Choose Cards(s)' },
-      { as: 'ann', pick: ['Sinuhe'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Hammurabi', 'Oars', 'Horseshoes'], splay: 'up' },
-            blue: ['Calendar'],
-            forecast: ['Pagoda'],
-            score: ['Sinuhe'],
-            purple: [],
-            hand: [],
-          },
+      { as: 'ann', picks: ['Meld.Calendar', [2]] },
+      { as: 'ann', offers: ['Hammurabi', 'Sinuhe'], title: 'Choose Cards(s)', pick: 'Sinuhe' },
+      changes({
+        ann: {
+          red: { cards: ['Hammurabi', 'Oars', 'Horseshoes'], splay: 'up' },
+          blue: ['Calendar'],
+          forecast: ['Pagoda'],
+          score: ['Sinuhe'],
+          purple: [],
+          hand: [],
         },
-      },
+      }),
     ],
   },
 })

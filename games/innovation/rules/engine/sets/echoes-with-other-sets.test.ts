@@ -1,28 +1,28 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Echoes with other sets', {
   'a city comes for a new color before a card is promoted': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { hand: ['Oars'], forecast: ['Writing'] },
       decks: { base: { '2': ['Calendar'] }, city: { '1': ['Athens'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Athens', 'Calendar'], forecast: [] } } },
+      changes({ ann: { red: ['Oars'], blue: ['Writing'], hand: ['Athens', 'Calendar'], forecast: [] } }),
     ],
   },
   'a promoted card that starts a color brings no city': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: ['Oars'], forecast: ['Writing'] },
       decks: { base: { '2': ['Calendar'] }, city: { '1': ['Athens'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Oars' },
-      { changes: { ann: { red: ['Oars', 'Archery'], blue: ['Writing'], hand: ['Calendar'], forecast: [] } } },
+      changes({ ann: { red: ['Oars', 'Archery'], blue: ['Writing'], hand: ['Calendar'], forecast: [] } }),
     ],
   },
   'a splay by an echo brings a city at once': {
@@ -32,13 +32,10 @@ scenarios('Echoes with other sets', {
       decks: { city: { '1': ['Athens'] }, echo: { '1': ['Umbrella'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Flute' },
-      { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, hand: ['Athens', 'Umbrella'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Flute', 'blue'] },
+      changes({
+        ann: { blue: { cards: ['Tools', 'Pottery'], splay: 'left' }, hand: ['Athens', 'Umbrella'] },
+      }),
     ],
   },
   'an endorsed echo is executed twice by its leader and once by whoever shares': {
@@ -56,13 +53,11 @@ scenarios('Echoes with other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Endorse.red' },
-      {
-        changes: {
-          ann: { blue: ['Tools'], score: ['Writing', 'Pottery'], hand: ['Calendar'] },
-          bob: { blue: ['Experimentation'], score: ['Mathematics'] },
-          junk: ['Sailing', 'Oars'],
-        },
-      },
+      changes({
+        ann: { blue: ['Tools'], score: ['Writing', 'Pottery'], hand: ['Calendar'] },
+        bob: { blue: ['Experimentation'], score: ['Mathematics'] },
+        junk: ['Sailing', 'Oars'],
+      }),
     ],
   },
   'an endorsed demand with an echo before it reaches the other twice': {
@@ -75,18 +70,16 @@ scenarios('Echoes with other sets', {
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
       { as: 'bob', pick: ['Education'] },
-      {
-        changes: {
-          ann: {
-            green: ['Jerusalem', 'Sailing', 'Clothing'],
-            purple: ['Education'],
-            yellow: ['Fermenting'],
-            hand: [],
-          },
-          bob: { red: ['Katana'], green: ['Glassblowing'], yellow: [], purple: [] },
-          junk: ['Archery'],
+      changes({
+        ann: {
+          green: ['Jerusalem', 'Sailing', 'Clothing'],
+          purple: ['Education'],
+          yellow: ['Fermenting'],
+          hand: [],
         },
-      },
+        bob: { red: ['Katana'], green: ['Glassblowing'], yellow: [], purple: [] },
+        junk: ['Archery'],
+      }),
     ],
   },
   'the free action of an artifact carries out no echo of its color': {
@@ -97,18 +90,18 @@ scenarios('Echoes with other sets', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      { changes: { ann: { hand: ['Calendar'], museum: ['Museum 1', 'Holmegaard Bows'], artifact: [] } } },
+      changes({ ann: { hand: ['Calendar'], museum: ['Museum 1', 'Holmegaard Bows'], artifact: [] } }),
     ],
   },
   'the icons of a promoted city do not act': {
     position: {
       expansions: ['base', 'echo', 'city'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Oars'], hand: ['Archery'], forecast: ['Athens'] },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Archery' },
-      { changes: { ann: { red: ['Athens', 'Archery', 'Oars'], hand: [], forecast: [] } } },
+      changes({ ann: { red: ['Athens', 'Archery', 'Oars'], hand: [], forecast: [] } }),
     ],
   },
 })

@@ -1,6 +1,5 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
-const turn = { player: 'ann', action: 1, round: 2 }
 const artifactStep = { player: 'ann', round: 2 }
 
 scenarios('Figures and artifacts', {
@@ -14,12 +13,10 @@ scenarios('Figures and artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { hand: ['Oars'], museum: ['Museum 1', 'Sibidu Needle'], artifact: [] },
-          standardAchievements: ['Paper'],
-        },
-      },
+      changes({
+        ann: { hand: ['Oars'], museum: ['Museum 1', 'Sibidu Needle'], artifact: [] },
+        standardAchievements: ['Paper'],
+      }),
     ],
   },
   'who is let share is compelled, too': {
@@ -32,13 +29,11 @@ scenarios('Figures and artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: { museum: ['Museum 1', 'Treaty of Kadesh'], artifact: [] },
-          bob: { red: [] },
-          junk: ['Pottery'],
-        },
-      },
+      changes({
+        ann: { museum: ['Museum 1', 'Treaty of Kadesh'], artifact: [] },
+        bob: { red: [] },
+        junk: ['Pottery'],
+      }),
     ],
   },
   'an artifact that is scored in place of its action goes to no museum': {
@@ -49,21 +44,20 @@ scenarios('Figures and artifacts', {
       decksExact: { base: { 3: ['Paper'] } },
     },
     steps: [
-      { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', pick: [3] },
-      { changes: { ann: { score: ['Treaty of Kadesh'], artifact: [] }, junk: ['Paper'] } },
+      { as: 'ann', picks: ['dogma', [3]] },
+      changes({ ann: { score: ['Treaty of Kadesh'], artifact: [] }, junk: ['Paper'] }),
     ],
   },
   'a replaced Meld action digs nothing, draws no city and promotes nothing': {
     position: {
       expansions: ['base', 'echo', 'figs', 'city', 'arti'],
-      turn,
+      turn: annsTurn,
       ann: { yellow: ['Sunshu Ao'], red: ['Oars'], hand: ['Writing', 'Archery'], forecast: ['Sailing'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Writing' },
-      { changes: { ann: { hand: ['Writing', 'Archery', 'Calendar'] } } },
+      changes({ ann: { hand: ['Writing', 'Archery', 'Calendar'] } }),
     ],
   },
 })
@@ -72,53 +66,48 @@ scenarios('Figures and cities', {
   'a splay by a karma brings a city before the action': {
     position: {
       expansions: ['base', 'figs', 'city'],
-      turn,
+      turn: annsTurn,
       achievements: [],
       ann: { purple: ['Plato'], blue: ['Writing', 'Tools'] },
       decks: { base: { 2: ['Calendar'] }, city: { 2: ['Sparta'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Writing' },
-      {
-        changes: {
-          ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sparta', 'Calendar'] },
-        },
-      },
+      changes({
+        ann: { blue: { cards: ['Writing', 'Tools'], splay: 'left' }, hand: ['Sparta', 'Calendar'] },
+      }),
     ],
   },
   'an endorsed action sets off a karma once': {
     position: {
       expansions: ['base', 'figs', 'city'],
-      turn,
+      turn: annsTurn,
       ann: { red: ['Alexander the Great'], green: ['Babylon'], blue: ['Writing'], hand: ['Oars'] },
       decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] } },
     },
     steps: [
       { as: 'ann', pick: 'Endorse.blue' },
-      { changes: { ann: { hand: ['Currency', 'Mapmaking'], score: ['Calendar'] }, junk: ['Oars'] } },
+      changes({ ann: { hand: ['Currency', 'Mapmaking'], score: ['Calendar'] }, junk: ['Oars'] }),
     ],
   },
   'a figure that is tucked in place of being junked has paid for the endorsement': {
     position: {
       expansions: ['base', 'figs', 'city'],
-      turn,
+      turn: annsTurn,
       ann: { purple: ['Homer'], green: ['Babylon'], blue: ['Writing'], hand: ['Hammurabi'] },
       decks: { base: { 2: ['Mathematics', 'Currency', 'Mapmaking'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Endorse.blue' },
-      { as: 'ann', pick: ['Homer'] },
-      {
-        changes: {
-          ann: {
-            red: ['Hammurabi'],
-            blue: ['Writing', 'Mathematics'],
-            hand: ['Currency', 'Mapmaking'],
-            score: ['Homer'],
-            purple: [],
-          },
+      { as: 'ann', picks: ['Endorse.blue', 'Homer'] },
+      changes({
+        ann: {
+          red: ['Hammurabi'],
+          blue: ['Writing', 'Mathematics'],
+          hand: ['Currency', 'Mapmaking'],
+          score: ['Homer'],
+          purple: [],
         },
-      },
+      }),
     ],
   },
 })
@@ -127,26 +116,26 @@ scenarios('Figures and The Unseen', {
   'the draw that is interrupted is the first of the turn, that of the karma the next': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn,
+      turn: annsTurn,
       ann: { green: ['Fu Xi'] },
       decks: { base: { 2: ['Calendar'] }, usee: { 1: ['Espionage'] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Espionage'], score: ['Calendar'] } } },
+      changes({ ann: { hand: ['Espionage'], score: ['Calendar'] } }),
     ],
   },
   'a secret that is achieved is a standard achievement to figures': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn,
+      turn: annsTurn,
       achievements: ['Calendar'],
       ann: { purple: ['Johannes Vermeer'], safe: ['Pottery'] },
       decks: { figs: { 1: ['Homer'] } },
     },
     steps: [
       { as: 'ann', pick: 'Achieve.safe: *base-1*' },
-      { changes: { ann: { achievements: ['Calendar', 'Pottery'], safe: [] }, bob: { hand: ['Homer'] } } },
+      changes({ ann: { achievements: ['Calendar', 'Pottery'], safe: [] }, bob: { hand: ['Homer'] } }),
     ],
   },
 })
@@ -155,7 +144,7 @@ scenarios('Fading and executions', {
   'a figure that is scored is not executed, and fading comes after all of it': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { ...turn, action: 2 },
+      turn: { ...annsTurn, action: 2 },
       ann: { purple: ['Ptahhotep'], red: ['Alexander the Great'], green: ['Sailing'], hand: ['Fu Xi'] },
     },
     steps: [
@@ -164,70 +153,60 @@ scenarios('Fading and executions', {
       { as: 'ann', pick: ['Ptahhotep'] },
       { as: 'ann', offers: ['Alexander the Great', 'Ptahhotep'], title: 'Choose Cards(s)' },
       { as: 'ann', pick: ['Ptahhotep'] },
-      { changes: { ann: { score: ['Fu Xi', 'Ptahhotep'], purple: [], hand: [] } } },
+      changes({ ann: { score: ['Fu Xi', 'Ptahhotep'], purple: [], hand: [] } }),
     ],
   },
   'a demand of a super-executed card is answered by no figure within a karma': {
     position: {
       expansions: ['base', 'figs'],
-      turn: { ...turn, action: 2 },
+      turn: { ...annsTurn, action: 2 },
       ann: { purple: ['Ptahhotep'], green: ['Sailing'], hand: ['Oars'] },
       bob: { red: ['Hammurabi'], hand: ['Clothing'] },
       decks: { base: { 1: ['Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Sailing' },
-      { changes: { ann: { score: ['Clothing', 'Oars'], hand: [] }, bob: { hand: ['Tools'] } } },
+      changes({ ann: { score: ['Clothing', 'Oars'], hand: [] }, bob: { hand: ['Tools'] } }),
     ],
   },
   'a fading triggers karmas for a score': {
     position: {
       expansions: ['base', 'figs'],
-      turn,
+      turn: annsTurn,
       ann: { purple: ['Homer'], blue: ['Archimedes'], hand: ['Oars'] },
       bob: { yellow: ['Cai Lun', 'Masonry'] },
     },
     steps: [
-      { as: 'ann', pick: 'Meld.Oars' },
-      { as: 'ann', pick: ['Homer'] },
-      {
-        changes: {
-          ann: { red: ['Oars'], score: ['Homer'], purple: [], hand: [] },
-          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
-        },
-      },
+      { as: 'ann', picks: ['Meld.Oars', 'Homer'] },
+      changes({
+        ann: { red: ['Oars'], score: ['Homer'], purple: [], hand: [] },
+        bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+      }),
     ],
   },
   'a fading may win the game': {
     position: {
       expansions: ['base', 'figs'],
-      turn,
+      turn: annsTurn,
       ann: { purple: ['Yuna Kim'], red: ['Sun Tzu'] },
       decks: { base: { 10: ['Robotics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: ['Sun Tzu'] },
+      { as: 'ann', picks: ['Draw.draw a card', 'Sun Tzu'] },
       { over: { winner: 'ann', reason: 'Yuna Kim' } },
     ],
   },
   'a figure that fading uncovers fades, too': {
     position: {
       expansions: ['base', 'figs'],
-      turn,
+      turn: annsTurn,
       ann: { purple: ['Homer', 'Sinuhe'], blue: ['Archimedes'] },
       decks: { base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: ['Homer'] },
-      { as: 'ann', offers: ['Archimedes', 'Sinuhe'], title: 'Choose Cards(s)' },
-      { as: 'ann', pick: ['Archimedes'] },
-      {
-        changes: {
-          ann: { purple: ['Sinuhe'], hand: ['Calendar'], score: ['Homer', 'Archimedes'], blue: [] },
-        },
-      },
+      { as: 'ann', picks: ['Draw.draw a card', 'Homer'] },
+      { as: 'ann', offers: ['Archimedes', 'Sinuhe'], title: 'Choose Cards(s)', pick: 'Archimedes' },
+      changes({ ann: { purple: ['Sinuhe'], hand: ['Calendar'], score: ['Homer', 'Archimedes'], blue: [] } }),
     ],
   },
 })

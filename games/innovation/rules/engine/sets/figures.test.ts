@@ -1,6 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
-
-const later = { player: 'ann', action: 1, round: 2 }
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Figures', {
   'a karma in place of a verb': {
@@ -15,17 +13,14 @@ scenarios('Figures', {
       decks: { base: { 2: ['Mathematics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Agriculture' },
-      { as: 'ann', pick: ['Oars'] },
-      {
-        changes: {
-          ann: {
-            blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
-            hand: ['Mathematics'],
-            totals: { score: 4 },
-          },
+      { as: 'ann', picks: ['Dogma.Agriculture', 'Oars'] },
+      changes({
+        ann: {
+          blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
+          hand: ['Mathematics'],
+          totals: { score: 4 },
         },
-      },
+      }),
     ],
   },
   'a karma before an action': {
@@ -36,7 +31,7 @@ scenarios('Figures', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Metalworking' },
-      { changes: { ann: { hand: ['Pottery'], totals: { score: 2 } } } },
+      changes({ ann: { hand: ['Pottery'], totals: { score: 2 } } }),
     ],
   },
   'printed values are raised for the action': {
@@ -45,7 +40,7 @@ scenarios('Figures', {
       ann: { yellow: ['Masonry'], blue: ['Archimedes'], red: ['Metalworking'] },
       decks: { base: { 2: ['Calendar', 'Mapmaking'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, { changes: { ann: { hand: ['Calendar'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Metalworking' }, changes({ ann: { hand: ['Calendar'] } })],
   },
   'whoever has two top figures fades one after the action': {
     position: {
@@ -55,15 +50,14 @@ scenarios('Figures', {
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', offers: ['Homer', 'Archimedes'], title: 'Choose Cards(s)' },
-      { as: 'ann', pick: ['Homer'] },
-      { changes: { ann: { hand: ['Calendar'], score: ['Homer'], purple: [] } } },
+      { as: 'ann', offers: ['Homer', 'Archimedes'], title: 'Choose Cards(s)', pick: 'Homer' },
+      changes({ ann: { hand: ['Calendar'], score: ['Homer'], purple: [] } }),
     ],
   },
   'a win that nobody takes away': {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: {
         blue: ['Tools'],
         achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar'],
@@ -77,7 +71,7 @@ scenarios('Figures', {
   'a win that a karma takes away': {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: {
         blue: ['Tools'],
         purple: ['Homer'],
@@ -90,49 +84,45 @@ scenarios('Figures', {
     steps: [
       { as: 'ann', pick: 'Achieve.*base-1*' },
       { over: { winner: 'bob', reason: 'Jackie Chan' } },
-      {
-        changes: {
-          ann: {
-            achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar', 'Pottery'],
-            purple: [],
-          },
-          bob: { score: ['Software', 'Homer'] },
+      changes({
+        ann: {
+          achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar', 'Pottery'],
+          purple: [],
         },
-      },
+        bob: { score: ['Software', 'Homer'] },
+      }),
     ],
   },
   'a demand comes back on who makes it': {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Oars'], hand: ['Sailing'] },
       bob: { red: ['Hammurabi'], hand: ['Clothing'] },
       decks: { base: { 1: ['Pottery', 'Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Oars' },
-      {
-        changes: {
-          ann: { hand: ['Pottery'], score: ['Clothing'] },
-          bob: { hand: ['Tools'], score: ['Sailing'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Pottery'], score: ['Clothing'] },
+        bob: { hand: ['Tools'], score: ['Sailing'] },
+      }),
     ],
   },
   "anybody's action may set off a karma of another's": {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Archery'] },
       bob: { green: ['Augustus Caesar'] },
       decks: { base: { 1: ['Masonry'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, { changes: { bob: { yellow: ['Masonry'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Archery' }, changes({ bob: { yellow: ['Masonry'] } })],
   },
   'auspice takes top cards whose icon a top figure shows, persons apart': {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: { purple: ['Homer'], red: ['Archery'], yellow: ['Near-Field Comm'], blue: ['Pottery'] },
       bob: { blue: ['Archimedes'] },
     },
@@ -141,14 +131,12 @@ scenarios('Figures', {
   'a color that would be splayed one way is splayed another': {
     position: {
       expansions: ['base', 'figs'],
-      turn: later,
+      turn: annsTurn,
       ann: { purple: ['Code of Laws'], green: ['Shen Kuo'], red: ['Oars'], hand: ['Archery'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Code of Laws' },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['red'] },
-      { changes: { ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: [] } } },
+      { as: 'ann', picks: ['Dogma.Code of Laws', 'Archery', 'red'] },
+      changes({ ann: { red: { cards: ['Oars', 'Archery'], splay: 'right' }, hand: [] } }),
     ],
   },
 })

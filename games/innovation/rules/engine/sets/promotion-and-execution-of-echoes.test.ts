@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Promotion and execution of echoes', {
   'what is foreseen is so for whoever shares, too': {
@@ -11,17 +11,15 @@ scenarios('Promotion and execution of echoes', {
       { as: 'ann', pick: 'Meld.Colonialism' },
       { as: 'bob', pick: ['bob red'] },
       { as: 'ann', pick: ['ann red'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Coal', 'Kobukson', 'Colonialism'], splay: 'left' },
-            green: ['Invention'],
-            hand: ['Astronomy'],
-            forecast: [],
-          },
-          bob: { red: ['Gunpowder'], blue: ['Physics'] },
+      changes({
+        ann: {
+          red: { cards: ['Coal', 'Kobukson', 'Colonialism'], splay: 'left' },
+          green: ['Invention'],
+          hand: ['Astronomy'],
+          forecast: [],
         },
-      },
+        bob: { red: ['Gunpowder'], blue: ['Physics'] },
+      }),
     ],
   },
   'a card executed within a foreseen action is not foreseen': {
@@ -31,17 +29,15 @@ scenarios('Promotion and execution of echoes', {
     },
     steps: [
       { as: 'ann', pick: 'Meld.Computers' },
-      {
-        changes: {
-          ann: {
-            blue: ['Computers'],
-            green: ['Email'],
-            forecast: ['Robotics', 'Ecology'],
-            hand: ['Bicycle', 'Railroad'],
-            score: ['Lighting'],
-          },
+      changes({
+        ann: {
+          blue: ['Computers'],
+          green: ['Email'],
+          forecast: ['Robotics', 'Ecology'],
+          hand: ['Bicycle', 'Railroad'],
+          score: ['Lighting'],
         },
-      },
+      }),
     ],
   },
   'a super-executed card has its echo for the player alone and its demand for opponents': {
@@ -51,9 +47,8 @@ scenarios('Promotion and execution of echoes', {
       decks: { base: { '1': ['Sailing'], '3': ['Optics'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Deepfake' },
-      { as: 'ann', pick: ['Perfume'] },
-      { changes: { ann: { green: ['Paper', 'Sailing'] }, bob: { red: ['Optics'], green: [] } } },
+      { as: 'ann', picks: ['Dogma.Deepfake', 'Perfume'] },
+      changes({ ann: { green: ['Paper', 'Sailing'] }, bob: { red: ['Optics'], green: [] } }),
     ],
   },
   'a card executed from the hand has its echo': {
@@ -64,30 +59,27 @@ scenarios('Promotion and execution of echoes', {
       decks: { base: { '2': ['Calendar'] }, echo: { '1': ['Ruler', 'Bell', 'Dice'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Karaoke' },
-      { as: 'ann', pick: ['Bell'] },
-      {
-        changes: {
-          ann: {
-            hand: ['Tools', 'Karaoke', 'Ruler', 'Calendar'],
-            forecast: ['Bell'],
-            achievements: ['Archery'],
-            purple: [],
-          },
+      { as: 'ann', picks: ['Dogma.Karaoke', 'Bell'] },
+      changes({
+        ann: {
+          hand: ['Tools', 'Karaoke', 'Ruler', 'Calendar'],
+          forecast: ['Bell'],
+          achievements: ['Archery'],
+          purple: [],
         },
-      },
+      }),
     ],
   },
   'a card covered by its own echo is carried out all the same': {
     position: { ann: { yellow: ['Deodorant'] }, decks: { base: { '3': ['Machinery', 'Optics'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Deodorant' },
-      { changes: { ann: { yellow: ['Machinery', 'Deodorant'], red: ['Optics'] } } },
+      changes({ ann: { yellow: ['Machinery', 'Deodorant'], red: ['Optics'] } }),
     ],
   },
   'a value of nothing is 0 once value 0 is in play': {
     position: { age0: true, ann: { purple: ['Chaturanga'] }, decks: { base: { '0': ['Fire'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Chaturanga' }, { changes: { ann: { forecast: ['Fire'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Chaturanga' }, changes({ ann: { forecast: ['Fire'] } })],
   },
   'an echo that draws above 11 ends the game': {
     position: { ann: { blue: ['Human Genome'], score: ['Tools'] }, decksExact: { base: { '11': [] } } },
@@ -100,21 +92,18 @@ scenarios('Promotion and execution of echoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Email' },
-      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', count: [0, 1] },
       { as: 'ann', pick: [] },
       {
         as: 'ann',
         offers: ['red', 'green'],
         title: '(optional) Choose a color to score, twice',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { red: ['Loom', 'The Pirate Code'], score: ['Coal'], forecast: ['Robotics', 'Ecology'] },
-        },
-      },
+      changes({
+        ann: { red: ['Loom', 'The Pirate Code'], score: ['Coal'], forecast: ['Robotics', 'Ecology'] },
+      }),
     ],
   },
 })

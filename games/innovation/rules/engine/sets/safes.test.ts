@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Safes', {
   'hold five cards without a splay': {
@@ -7,15 +7,11 @@ scenarios('Safes', {
       ann: { red: ['Enigma Machine'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: { safe: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal'] },
-          standardAchievements: ['Canning'],
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements', 'auto'] },
+      changes({
+        ann: { safe: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal'] },
+        standardAchievements: ['Canning'],
+      }),
     ],
   },
   'hold four with a splay left, and keep them when the limit falls': {
@@ -24,18 +20,14 @@ scenarios('Safes', {
       ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'left' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', pick: ['auto'] },
-      {
-        changes: {
-          ann: {
-            red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
-            safe: ['Tools', 'Calendar', 'Paper', 'Anatomy'],
-          },
-          standardAchievements: ['Coal', 'Canning'],
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements', 'auto'] },
+      changes({
+        ann: {
+          red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
+          safe: ['Tools', 'Calendar', 'Paper', 'Anatomy'],
         },
-      },
+        standardAchievements: ['Coal', 'Canning'],
+      }),
     ],
   },
   'hold three with a splay right': {
@@ -44,10 +36,8 @@ scenarios('Safes', {
       ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'right' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', pick: ['auto'] },
-      { changes: { ann: { safe: ['Tools', 'Calendar', 'Paper'] }, standardAchievements: ['Anatomy'] } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements', 'auto'] },
+      changes({ ann: { safe: ['Tools', 'Calendar', 'Paper'] }, standardAchievements: ['Anatomy'] }),
     ],
   },
   'hold two with a splay up, whatever else is splayed': {
@@ -59,10 +49,8 @@ scenarios('Safes', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', pick: ['auto'] },
-      { changes: { ann: { safe: ['Sailing', 'Calendar'] }, standardAchievements: ['Paper'] } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements', 'auto'] },
+      changes({ ann: { safe: ['Sailing', 'Calendar'] }, standardAchievements: ['Paper'] }),
     ],
   },
   'hold one with a splay aslant': {
@@ -71,10 +59,8 @@ scenarios('Safes', {
       ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'aslant' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { as: 'ann', pick: ['auto'] },
-      { changes: { ann: { safe: ['Tools'] }, standardAchievements: ['Calendar'] } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements', 'auto'] },
+      changes({ ann: { safe: ['Tools'] }, standardAchievements: ['Calendar'] }),
     ],
   },
   'are not limited by what others have splayed': {
@@ -84,14 +70,13 @@ scenarios('Safes', {
       bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'aslant' } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Enigma Machine' },
-      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
-      { changes: { ann: { safe: ['Oars', 'Sailing', 'Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Enigma Machine', 'Safeguard all available standard achievements'] },
+      changes({ ann: { safe: ['Oars', 'Sailing', 'Calendar'] } }),
     ],
   },
   'a secret that was shown is still chosen by its back': {
     position: {
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       achievements: [],
       ann: { green: ['Cliffhanger'], yellow: ['Heirloom'], safe: ['Experimentation', 'Tools'] },
       decks: { base: { 5: ['Coal'], 2: ['Calendar'] } },
@@ -102,12 +87,10 @@ scenarios('Safes', {
       { as: 'ann', pick: 'Dogma.Heirloom' },
       { as: 'ann', offers: ['*base-1* (ann)', '*base-4* (ann)'], title: 'Choose card(s) to transfer' },
       { as: 'ann', pick: ['*base-1* (ann)'] },
-      {
-        changes: {
-          ann: { safe: ['Experimentation'], hand: ['Coal', 'Calendar'] },
-          standardAchievements: ['Tools'],
-        },
-      },
+      changes({
+        ann: { safe: ['Experimentation'], hand: ['Coal', 'Calendar'] },
+        standardAchievements: ['Tools'],
+      }),
       { as: 'ann', hidden: ['Tools'] },
     ],
   },
@@ -119,19 +102,15 @@ scenarios('Safes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Heirloom' },
-      { as: 'ann', offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'] },
-      { as: 'ann', pick: ['*base-1* (ann)'] },
-      {
-        changes: { ann: { safe: ['Oars', 'Archery'], hand: ['Calendar'] }, standardAchievements: ['Tools'] },
-      },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'], pick: '*base-1* (ann)' },
+      changes({ ann: { safe: ['Oars', 'Archery'], hand: ['Calendar'] }, standardAchievements: ['Tools'] }),
     ],
   },
   'secrets are not achievements until they are claimed': {
     position: { achievements: ['Sailing', 'Calendar'], ann: { yellow: ['Tomb'], safe: ['Tools', 'Oars'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Tomb' },
-      { as: 'ann', pick: ['no'] },
-      { changes: { ann: { safe: ['Tools', 'Oars', 'Sailing'] }, standardAchievements: ['Calendar'] } },
+      { as: 'ann', picks: ['Dogma.Tomb', 'no'] },
+      changes({ ann: { safe: ['Tools', 'Oars', 'Sailing'] }, standardAchievements: ['Calendar'] }),
     ],
   },
   'transferred secrets pass the limit, safeguarded ones do not': {
@@ -141,12 +120,10 @@ scenarios('Safes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Secret History' },
-      {
-        changes: {
-          ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Tools'] },
-          bob: { safe: [] },
-        },
-      },
+      changes({
+        ann: { safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Tools'] },
+        bob: { safe: [] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Unseen and other sets', {
   'a compel of an artifact does nothing where it is super-executed as a secret': {
@@ -9,9 +9,8 @@ scenarios('The Unseen and other sets', {
       decks: { usee: { 11: ['Metaverse'] }, base: { 2: ['Calendar'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', pick: ['Draw a 11'] },
-      { changes: { ann: { hand: ['Metaverse', 'Calendar'] } } },
+      { as: 'ann', picks: ['Dogma.Area 51', 'Draw a 11'] },
+      changes({ ann: { hand: ['Metaverse', 'Calendar'] } }),
     ],
   },
   'an endorsed demand takes two secrets': {
@@ -23,16 +22,13 @@ scenarios('The Unseen and other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Endorse.red' },
-      { as: 'bob', pick: ['*base-2* (bob)'] },
-      { as: 'bob', pick: ['*base-1* (bob)'] },
-      {
-        changes: {
-          ann: { hand: [] },
-          bob: { safe: ['Paper'] },
-          standardAchievements: ['Calendar', 'Oars'],
-          junk: ['Tools'],
-        },
-      },
+      { as: 'bob', picks: ['*base-2* (bob)', '*base-1* (bob)'] },
+      changes({
+        ann: { hand: [] },
+        bob: { safe: ['Paper'] },
+        standardAchievements: ['Calendar', 'Oars'],
+        junk: ['Tools'],
+      }),
       { as: 'ann', hidden: ['Calendar', 'Oars'] },
     ],
   },
@@ -40,32 +36,30 @@ scenarios('The Unseen and other sets', {
     position: { ann: { blue: ['The Prophecies'], safe: ['Fusion', 'Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.The Prophecies' },
-      { as: 'ann', offers: ['2', '12'], in: 'Draw and reveal' },
-      { as: 'ann', pick: 'Draw and reveal.12' },
+      { as: 'ann', offers: ['2', '12'], in: 'Draw and reveal', pick: 'Draw and reveal.12' },
       { over: { winner: 'ann', reason: 'high draw - tie breaker (achievements)' } },
     ],
   },
   'with value 0 in play a value that is not there is 0': {
     position: { age0: true, ann: { yellow: ['Attic'] }, decks: { base: { 0: ['Knots'] } } },
-    steps: [{ as: 'ann', pick: 'Dogma.Attic' }, { changes: { ann: { score: ['Knots'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Attic' }, changes({ ann: { score: ['Knots'] } })],
   },
   'and 0 can be chosen': {
     position: { age0: true, ann: { green: ['Handbag'], hand: ['Knots', 'Tools'] } },
     steps: [
-      { as: 'ann', pick: 'Dogma.Handbag' },
-      { as: 'ann', pick: ['Score cards of chosen value from hand'] },
+      { as: 'ann', picks: ['Dogma.Handbag', 'Score cards of chosen value from hand'] },
       {
         as: 'ann',
         offers: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
         title: 'Choose Age',
       },
       { as: 'ann', pick: ['0'] },
-      { changes: { ann: { hand: ['Tools'], score: ['Knots'] } } },
+      changes({ ann: { hand: ['Tools'], score: ['Knots'] } }),
     ],
   },
   'a card of value 0 counts for no achievement of its number of cards': {
     position: { age0: true, achievements: ['Knots'], ann: { purple: ['Masquerade'] } },
-    steps: [{ as: 'ann', pick: 'Dogma.Masquerade' }, { changes: { ann: { safe: ['Knots'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Masquerade' }, changes({ ann: { safe: ['Knots'] } })],
   },
   'an execution within the execution of a claimed card earns a chain achievement': {
     position: {
@@ -76,13 +70,10 @@ scenarios('The Unseen and other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mystery Box' },
-      { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color' },
-      { as: 'ann', pick: ['blue'] },
-      {
-        changes: {
-          ann: { hand: ['Calendar'], score: ['Writing'], achievements: ['Legend', 'Fusion'], blue: [] },
-        },
-      },
+      { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color', pick: 'blue' },
+      changes({
+        ann: { hand: ['Calendar'], score: ['Writing'], achievements: ['Legend', 'Fusion'], blue: [] },
+      }),
     ],
   },
   'whoever decides for another sees no secrets': {
@@ -97,13 +88,11 @@ scenarios('The Unseen and other sets', {
       { as: 'bob', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Choose card(s) to transfer' },
       { as: 'bob', hidden: ['Tools', 'Calendar'] },
       { as: 'bob', pick: ['*base-1* (ann)'] },
-      {
-        changes: {
-          ann: { safe: ['Calendar'], yellow: ['Heirloom'], hand: ['Fermenting'] },
-          standardAchievements: ['Tools'],
-          bob: { hand: [] },
-        },
-      },
+      changes({
+        ann: { safe: ['Calendar'], yellow: ['Heirloom'], hand: ['Fermenting'] },
+        standardAchievements: ['Tools'],
+        bob: { hand: [] },
+      }),
       { as: 'bob', hidden: ['Tools'] },
     ],
   },
@@ -113,13 +102,10 @@ scenarios('The Unseen and other sets', {
       decks: { base: { 2: ['Calendar', 'Fermenting'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Pen Name' },
-      { as: 'ann', pick: 'Splay left and self-execute.blue' },
-      {
-        changes: {
-          ann: { blue: { cards: ['Writing', 'Ruler'], splay: 'left' }, hand: ['Calendar', 'Fermenting'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Pen Name', 'Splay left and self-execute.blue'] },
+      changes({
+        ann: { blue: { cards: ['Writing', 'Ruler'], splay: 'left' }, hand: ['Calendar', 'Fermenting'] },
+      }),
     ],
   },
   'a new splay draws a city, and an unsplayed color none': {
@@ -129,13 +115,10 @@ scenarios('The Unseen and other sets', {
       decks: { base: { 9: ['Genetics'] }, city: { 8: ['Hamburg'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Blacklight' },
-      { as: 'ann', pick: 'Splay up and draw.green' },
-      {
-        changes: {
-          ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Hamburg', 'Genetics'] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Blacklight', 'Splay up and draw.green'] },
+      changes({
+        ann: { green: { cards: ['Sailing', 'Paper'], splay: 'up' }, hand: ['Hamburg', 'Genetics'] },
+      }),
     ],
   },
   'a card for another player may be given within the team': {
@@ -146,39 +129,35 @@ scenarios('The Unseen and other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player' },
-      { as: 'ann', pick: ['cat'] },
-      { changes: { ann: { red: [] }, cat: { red: ['Archery'] } } },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player', pick: 'cat' },
+      changes({ ann: { red: [] }, cat: { red: ['Archery'] } }),
     ],
   },
   'a card promoted from the forecast is carried out like any other': {
     position: {
       expansions: ['base', 'echo'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { hand: ['Calendar'], forecast: ['Woodworking'] },
       decks: { base: { 2: ['Mapmaking'] } },
       decksExact: { echo: { 2: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Calendar' },
-      {
-        changes: {
-          ann: { blue: ['Calendar'], yellow: ['Woodworking'], score: ['Mapmaking'], hand: [], forecast: [] },
-        },
-      },
+      changes({
+        ann: { blue: ['Calendar'], yellow: ['Woodworking'], score: ['Mapmaking'], hand: [], forecast: [] },
+      }),
     ],
   },
   'the first draw of a turn is unseen, the next from Echoes where that set would come first': {
     position: {
       expansions: ['base', 'echo', 'usee'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { blue: ['Calendar'] },
       decks: { usee: { 2: ['Cipher'] }, echo: { 2: ['Lever'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { changes: { ann: { hand: ['Cipher', 'Lever'] } } },
+      { as: 'ann', picks: ['Draw.draw a card', 'Draw.draw a card'] },
+      changes({ ann: { hand: ['Cipher', 'Lever'] } }),
     ],
   },
   'a forecast does not fill the safe': {
@@ -193,7 +172,7 @@ scenarios('The Unseen and other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Concealment' },
-      { changes: { ann: { purple: ['Mysticism'], safe: ['Sailing', 'Monotheism'] } } },
+      changes({ ann: { purple: ['Mysticism'], safe: ['Sailing', 'Monotheism'] } }),
     ],
   },
   'a city is a card of another set, and self-executing it does nothing': {
@@ -203,10 +182,8 @@ scenarios('The Unseen and other sets', {
       ann: { green: ['Area 51'], safe: ['Memphis'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', pick: ['Safeguard a standard achievement'] },
-      { as: 'ann', pick: ['*city-1* (ann)'] },
-      { changes: { ann: { safe: ['Memphis', 'Tools'] } } },
+      { as: 'ann', picks: ['Dogma.Area 51', 'Safeguard a standard achievement', '*city-1* (ann)'] },
+      changes({ ann: { safe: ['Memphis', 'Tools'] } }),
     ],
   },
 })

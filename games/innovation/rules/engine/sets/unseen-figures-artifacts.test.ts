@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, changes, scenarios } from '../../testing/scenarios'
 
 scenarios('The Unseen, figures and artifacts', {
   'an artifact on display safeguards no more than the limit': {
@@ -11,12 +11,10 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', pick: ['dogma'] },
       { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 1 to your hand?' },
       { as: 'ann', pick: ['no'] },
-      {
-        changes: {
-          ann: { museum: ['Museum 1', 'Tomb'], artifact: [] },
-          standardAchievements: ['Sailing', 'Calendar'],
-        },
-      },
+      changes({
+        ann: { museum: ['Museum 1', 'Tomb'], artifact: [] },
+        standardAchievements: ['Sailing', 'Calendar'],
+      }),
     ],
   },
   'figures fade after the action with all that it super-executed': {
@@ -28,19 +26,17 @@ scenarios('The Unseen, figures and artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { as: 'ann', offers: ['Jackie Chan', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Jackie Chan', 'Archimedes'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Archimedes'] },
-      {
-        changes: {
-          ann: {
-            green: ['The Wheel', 'Plot Voucher'],
-            score: ['Archimedes'],
-            hand: ['Calendar', 'Fermenting'],
-            safe: ['Tools'],
-            blue: [],
-          },
+      changes({
+        ann: {
+          green: ['The Wheel', 'Plot Voucher'],
+          score: ['Archimedes'],
+          hand: ['Calendar', 'Fermenting'],
+          safe: ['Tools'],
+          blue: [],
         },
-      },
+      }),
     ],
   },
   'a self-executed figure does nothing, and stays a secret that was shown': {
@@ -50,11 +46,9 @@ scenarios('The Unseen, figures and artifacts', {
       ann: { green: ['Area 51'], safe: ['Homer'] },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', pick: ['Safeguard a standard achievement'] },
-      { as: 'ann', pick: ['*figs-1* (ann)'] },
+      { as: 'ann', picks: ['Dogma.Area 51', 'Safeguard a standard achievement', '*figs-1* (ann)'] },
       { as: 'bob', sees: ['Homer'] },
-      { changes: { ann: { safe: ['Homer', 'Tools'] } } },
+      changes({ ann: { safe: ['Homer', 'Tools'] } }),
     ],
   },
   'a figure that replaces the scoring leaves nothing scored': {
@@ -74,9 +68,7 @@ scenarios('The Unseen, figures and artifacts', {
         offers: ['Archery', 'Shen Kuo', 'Tools', 'Metaverse', 'auto'],
         title: 'Choose a card to score next.',
       },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: ['Metaverse'] },
+      { as: 'ann', picks: ['Archery', 'Tools', 'Metaverse'] },
       { over: { winner: 'bob', reason: 'Metaverse' } },
     ],
   },
@@ -86,7 +78,7 @@ scenarios('The Unseen, figures and artifacts', {
       ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'] },
       decks: { base: { 5: ['Coal'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, { changes: { ann: { safe: ['Coal'] } } }],
+    steps: [{ as: 'ann', pick: 'Dogma.Cliffhanger' }, changes({ ann: { safe: ['Coal'] } })],
   },
   'a raise holds for all that is executed within the action, by whomever': {
     position: {
@@ -99,7 +91,7 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', pick: 'Dogma.Blackmail' },
       { as: 'ann', sees: ['Software', 'Fusion'] },
       { as: 'bob', pick: ['Fusion'] },
-      { changes: { bob: { blue: ['Fermi Paradox'], hand: [] } } },
+      changes({ bob: { blue: ['Fermi Paradox'], hand: [] } }),
     ],
   },
   'a raised 11 cannot be drawn': {
@@ -110,15 +102,14 @@ scenarios('The Unseen, figures and artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', offers: ['Draw a 12', 'Safeguard a standard achievement'] },
-      { as: 'ann', pick: ['Draw a 12'] },
+      { as: 'ann', offers: ['Draw a 12', 'Safeguard a standard achievement'], pick: 'Draw a 12' },
       { over: { winner: 'ann', reason: 'high draw - tie breaker (achievements)' } },
     ],
   },
   'the figure for sharing leaves the first draw of the turn unused': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { yellow: ['Masonry'] },
       bob: { red: ['Metalworking'], hand: ['Clothing', 'City States'] },
       decks: { figs: { 1: ['Homer'] }, usee: { 1: ['Dance'] } },
@@ -127,26 +118,22 @@ scenarios('The Unseen, figures and artifacts', {
       { as: 'ann', pick: 'Dogma.Masonry' },
       { as: 'bob', pick: ['City States'] },
       { as: 'ann', pick: 'Draw.draw a card' },
-      {
-        changes: { ann: { hand: ['Homer', 'Dance'] }, bob: { purple: ['City States'], hand: ['Clothing'] } },
-      },
+      changes({ ann: { hand: ['Homer', 'Dance'] }, bob: { purple: ['City States'], hand: ['Clothing'] } }),
     ],
   },
   'the draw of a decree is the first of the turn': {
     position: {
       expansions: ['base', 'figs', 'usee'],
-      turn: { player: 'ann', action: 1, round: 2 },
+      turn: annsTurn,
       ann: { red: ['Archery'], hand: ['Homer', 'Archimedes', 'Shen Kuo'] },
       decks: { usee: { 3: ['Taqiyya'] } },
     },
     steps: [
       { as: 'ann', pick: 'Decree.Advancement' },
-      {
-        changes: {
-          ann: { hand: ['Taqiyya'], achievements: ['Advancement'] },
-          junk: ['Homer', 'Archimedes', 'Shen Kuo'],
-        },
-      },
+      changes({
+        ann: { hand: ['Taqiyya'], achievements: ['Advancement'] },
+        junk: ['Homer', 'Archimedes', 'Shen Kuo'],
+      }),
     ],
   },
 })
@@ -161,20 +148,18 @@ scenarios('Fading after super-executions', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { as: 'ann', offers: ['Jackie Chan', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', offers: ['Jackie Chan', 'Homer'], title: 'Choose Cards(s)', count: 1 },
       { as: 'ann', pick: ['Jackie Chan'] },
-      {
-        changes: {
-          ann: {
-            yellow: ['Domestication'],
-            purple: ['Homer'],
-            score: ['Jackie Chan'],
-            hand: ['Writing'],
-            safe: ['Tools'],
-            red: [],
-          },
+      changes({
+        ann: {
+          yellow: ['Domestication'],
+          purple: ['Homer'],
+          score: ['Jackie Chan'],
+          hand: ['Writing'],
+          safe: ['Tools'],
+          red: [],
         },
-      },
+      }),
     ],
   },
   'an opponent whom its demand leaves with two top figures fades one of them': {
@@ -187,16 +172,12 @@ scenarios('Fading after super-executions', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { as: 'bob', offers: ['Holmegaard Bows', 'Agriculture'], min: 1, max: 1 },
-      { as: 'bob', pick: ['Holmegaard Bows'] },
-      { as: 'bob', offers: ['Sun Tzu', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'bob', pick: ['Homer'] },
-      {
-        changes: {
-          ann: { yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'], score: [] },
-          bob: { red: ['Sun Tzu'], score: ['Homer'], purple: [] },
-        },
-      },
+      { as: 'bob', offers: ['Holmegaard Bows', 'Agriculture'], count: 1, pick: 'Holmegaard Bows' },
+      { as: 'bob', offers: ['Sun Tzu', 'Homer'], title: 'Choose Cards(s)', count: 1, pick: 'Homer' },
+      changes({
+        ann: { yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'], score: [] },
+        bob: { red: ['Sun Tzu'], score: ['Homer'], purple: [] },
+      }),
     ],
   },
 })
@@ -210,17 +191,15 @@ scenarios('Chain achievements of artifacts', {
     },
     steps: [
       { as: 'ann', pick: ['dogma'] },
-      {
-        changes: {
-          ann: {
-            blue: ['Computers', 'Translation', 'Tools'],
-            green: ['Databases'],
-            museum: ['Museum 1', 'Seikilos Epitaph'],
-            achievements: ['Fusion'],
-            artifact: [],
-          },
+      changes({
+        ann: {
+          blue: ['Computers', 'Translation', 'Tools'],
+          green: ['Databases'],
+          museum: ['Museum 1', 'Seikilos Epitaph'],
+          achievements: ['Fusion'],
+          artifact: [],
         },
-      },
+      }),
     ],
   },
   'a secret that a figure tucks instead was not transferred': {
@@ -231,14 +210,11 @@ scenarios('Chain achievements of artifacts', {
       decks: { base: { 4: ['Invention'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Dogma.Padlock' },
-      { as: 'ann', pick: ['Tools'] },
-      {
-        changes: {
-          ann: { score: ['Tools'], red: [], hand: [] },
-          bob: { green: ['Compass', 'Invention'], score: ['Padlock'], safe: [] },
-        },
-      },
+      { as: 'ann', picks: ['Dogma.Padlock', 'Tools'] },
+      changes({
+        ann: { score: ['Tools'], red: [], hand: [] },
+        bob: { green: ['Compass', 'Invention'], score: ['Padlock'], safe: [] },
+      }),
     ],
   },
   'a card above which a figure clears the stack is melded to the bottom': {
@@ -250,7 +226,7 @@ scenarios('Chain achievements of artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Woodworking' },
-      { changes: { ann: { hand: ['Tools'], score: ['Calendar'], blue: [] } } },
+      changes({ ann: { hand: ['Tools'], score: ['Calendar'], blue: [] } }),
     ],
   },
   'and is melded over none of the chosen cards': {
@@ -262,7 +238,7 @@ scenarios('Chain achievements of artifacts', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Periodic Table' },
-      { changes: { ann: { red: ['Construction'], hand: ['Archery'] } } },
+      changes({ ann: { red: ['Construction'], hand: ['Archery'] } }),
     ],
   },
 })

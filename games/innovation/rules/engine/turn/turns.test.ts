@@ -1,6 +1,5 @@
-import { scenarios } from '../../testing/scenarios'
+import { annsTurn, bobsTurn, changes, scenarios } from '../../testing/scenarios'
 
-const later = { player: 'ann', action: 1, round: 2 }
 const actions = (as: string, count: number) =>
   Array.from({ length: count }, () => ({ as, pick: 'Draw.draw a card' }))
 
@@ -8,12 +7,12 @@ scenarios('the opening', {
   'all pick at once; the alphabetically first card leads': {
     position: { opening: true, ann: { hand: ['Tools', 'Oars'] }, bob: { hand: ['Archery', 'Sailing'] } },
     steps: [
-      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose First Card', min: 1, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose First Card', count: 1 },
       { as: 'bob', pick: ['Archery'] },
       { as: 'ann', hidden: ['Archery'] },
-      { changes: {} },
+      changes(),
       { as: 'ann', pick: ['Tools'] },
-      { changes: { ann: { blue: ['Tools'], hand: ['Oars'] }, bob: { red: ['Archery'], hand: ['Sailing'] } } },
+      changes({ ann: { blue: ['Tools'], hand: ['Oars'] }, bob: { red: ['Archery'], hand: ['Sailing'] } }),
       { turn: 'bob' },
     ],
   },
@@ -42,16 +41,15 @@ scenarios('turns', {
         as: 'ann',
         offers: ['Achieve', 'Decree', 'Draw', 'Dogma', 'Endorse', 'Auspice', 'Meld'],
         title: 'Choose First Action',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', offers: ['Tools'], in: 'Meld', min: 0, max: 1 },
+      { as: 'ann', offers: ['Tools'], in: 'Meld', count: [0, 1] },
       { as: 'ann', refused: ['Achieve'] },
       { as: 'ann', refused: [{ title: 'Meld', selection: [] }] },
       { as: 'ann', refused: ['Draw.draw a card', 'Meld.Tools'] },
       { as: 'bob', refused: ['Draw.draw a card'] },
       { as: 'ann', pick: 'Meld.Tools' },
-      { changes: { ann: { blue: ['Tools', 'Pottery'], hand: [] } } },
+      changes({ ann: { blue: ['Tools', 'Pottery'], hand: [] } }),
     ],
   },
 })
@@ -89,7 +87,7 @@ scenarios('drawing', {
     },
     steps: [
       ...actions('ann', 1),
-      { changes: { ann: { hand: ['Perspective'] } } },
+      changes({ ann: { hand: ['Perspective'] } }),
       { as: 'bob', hidden: ['Perspective'] },
     ],
   },
@@ -130,28 +128,21 @@ scenarios('drawing', {
 scenarios('achieving', {
   'needs points and a top card; a second one of a value costs double': {
     position: {
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Archery', 'Oars'], green: ['Mapmaking'], score: ['Software', 'Paper'] },
       achievements: ['Sailing', 'Calendar', 'Tools', 'Compass'],
     },
     steps: [
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], in: 'Achieve' },
-      { as: 'ann', pick: 'Achieve.*base-1*' },
-      { as: 'ann', offers: ['*base-1*', '*base-2*'], in: 'Achieve' },
-      { as: 'ann', pick: 'Achieve.*base-1*' },
-      {
-        changes: {
-          ann: { achievements: ['Sailing', 'Tools'] },
-          standardAchievements: ['Calendar', 'Compass'],
-        },
-      },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], in: 'Achieve', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], in: 'Achieve', pick: 'Achieve.*base-1*' },
+      changes({ ann: { achievements: ['Sailing', 'Tools'] }, standardAchievements: ['Calendar', 'Compass'] }),
       { as: 'bob', hidden: ['Sailing', 'Compass'] },
       { as: 'ann', hidden: ['Sailing'] },
     ],
   },
   'a second one of a value is out of reach with the points for one': {
     position: {
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Archery'], score: ['Canning'], achievements: ['Oars', 'World'] },
       achievements: ['Sailing'],
     },
@@ -159,7 +150,7 @@ scenarios('achieving', {
   },
   'takes the value of a top card, not of one beneath': {
     position: {
-      turn: later,
+      turn: annsTurn,
       ann: { green: ['Sailing', 'Mapmaking'], score: ['Software', 'Paper'] },
       achievements: ['Tools', 'Calendar'],
     },
@@ -167,7 +158,7 @@ scenarios('achieving', {
   },
   'wins at the number of achievements': {
     position: {
-      turn: later,
+      turn: annsTurn,
       ann: {
         red: ['Archery'],
         score: ['Software'],
@@ -179,7 +170,7 @@ scenarios('achieving', {
   },
   'special achievements come between actions, to the current player first': {
     position: {
-      turn: later,
+      turn: annsTurn,
       ann: {
         blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
         red: { cards: ['Archery', 'Oars'], splay: 'up' },
@@ -208,12 +199,7 @@ const alsoDemanding = { red: ['Oars'], yellow: ['Medicine'], green: ['Navigation
 
 scenarios('a special achievement that is due to two', {
   'goes to the current player, whatever the seats': {
-    position: {
-      turn: { player: 'bob', action: 1, round: 2 },
-      ann: demanding,
-      bob: alsoDemanding,
-      decks: { base: { 4: ['Enterprise'] } },
-    },
+    position: { turn: bobsTurn, ann: demanding, bob: alsoDemanding, decks: { base: { 4: ['Enterprise'] } } },
     steps: [
       ...actions('bob', 1),
       {
@@ -231,7 +217,7 @@ scenarios('teams', {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
-      turn: later,
+      turn: annsTurn,
       ann: { red: ['Archery'], score: ['Software'], achievements: ['World', 'Empire', 'Wonder'] },
       achievements: ['Sailing'],
     },

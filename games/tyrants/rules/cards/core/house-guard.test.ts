@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('House Guard', {
   'gains power': {
     position: { expansions: ['dragons', 'drow'], ann: { hand: ['House Guard', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.House Guard' },
-      { changes: { ann: { hand: ['Noble'], played: ['House Guard'], power: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['House Guard'], power: 2 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Insane Outcast', {
   'returns to the supply for a discarded card': {
@@ -9,19 +9,17 @@ scenarios('Insane Outcast', {
         as: 'ann',
         offers: ['Soldier', 'Noble'],
         title: '(optional) Choose a card to discard',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: 'Soldier' },
-      { changes: { ann: { hand: ['Noble'], discard: ['Soldier'] } } },
+      changes({ ann: { hand: ['Noble'], discard: ['Soldier'] } }),
     ],
   },
   'stays in play without that': {
     position: { expansions: ['dragons', 'drow'], ann: { hand: ['Insane Outcast', 'Soldier', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Insane Outcast' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Soldier', 'Noble'], played: ['Insane Outcast'] } } },
+      { as: 'ann', picks: ['Play Card.Insane Outcast', []] },
+      changes({ ann: { hand: ['Soldier', 'Noble'], played: ['Insane Outcast'] } }),
     ],
   },
   'has nothing to discard from an empty hand': {
@@ -32,7 +30,7 @@ scenarios('Insane Outcast', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Insane Outcast' },
-      { changes: { ann: { played: ['Insane Outcast'], hand: [] } } },
+      changes({ ann: { played: ['Insane Outcast'], hand: [] } }),
     ],
   },
   'promoted, returns to the supply, and the promotion is spent': {
@@ -42,11 +40,8 @@ scenarios('Insane Outcast', {
       ann: { hand: ['Insane Outcast', 'Wyrmspeaker', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Insane Outcast' },
-      { as: 'ann', pick: [] },
-      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
-      { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'], deck: ['4 x Noble'] } } },
+      { as: 'ann', picks: ['Play Card.Insane Outcast', [], 'Play Card.Wyrmspeaker', 'Pass'] },
+      changes({ ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
 })

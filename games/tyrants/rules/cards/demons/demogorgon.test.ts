@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Demogorgon', {
   'supplants two white troops and gives each opponent two Insane Outcasts': {
@@ -8,26 +8,21 @@ scenarios('Demogorgon', {
       sites: { 'ched-halls a': { troops: ['neutral'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Demogorgon' },
-      { as: 'ann', pick: 'Soldier' },
-      { as: 'ann', pick: 'araum-ched, neutral' },
+      { as: 'ann', picks: ['Play Card.Demogorgon', 'Soldier', 'araum-ched, neutral'] },
       { as: 'ann', pick: 'ched-halls a, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Demogorgon'], trophyHall: ['neutral', 'neutral'], troops: 37 },
-          bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
-          devoured: ['Soldier'],
-          sites: { 'araum-ched': { troops: ['ann'] }, 'ched-halls a': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Demogorgon'], trophyHall: ['neutral', 'neutral'], troops: 37 },
+        bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
+        devoured: ['Soldier'],
+        sites: { 'araum-ched': { troops: ['ann'] }, 'ched-halls a': { troops: ['ann'] } },
+      }),
     ],
   },
   'does nothing without a devoured card': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Demogorgon', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Demogorgon' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Demogorgon'] } } },
+      { as: 'ann', picks: ['Play Card.Demogorgon', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Demogorgon'] } }),
     ],
   },
   'supplants nothing where no white troop is in reach, and gives the Insane Outcasts all the same': {
@@ -37,15 +32,12 @@ scenarios('Demogorgon', {
       ann: { hand: ['Demogorgon', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Demogorgon' },
-      { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Demogorgon'] },
-          bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
-          devoured: ['Soldier'],
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Demogorgon', 'Soldier'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Demogorgon'] },
+        bob: { discard: ['Insane Outcast', 'Insane Outcast'] },
+        devoured: ['Soldier'],
+      }),
     ],
   },
 })

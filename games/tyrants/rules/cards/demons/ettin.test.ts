@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ettin', {
   'deploys three troops': {
@@ -6,16 +6,11 @@ scenarios('Ettin', {
     steps: [
       { as: 'ann', pick: 'Play Card.Ettin' },
       { as: 'ann', offers: ['Deploy 3 troops', 'Assassinate 2 white troops'], title: 'Ettin' },
-      { as: 'ann', pick: 'Deploy 3 troops' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ettin'], troops: 36 },
-          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
-        },
-      },
+      { as: 'ann', picks: ['Deploy 3 troops', 'Ched Nasad', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ettin'], troops: 36 },
+        sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+      }),
     ],
   },
   'assassinates two white troops': {
@@ -25,15 +20,11 @@ scenarios('Ettin', {
       ann: { hand: ['Ettin', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ettin' },
-      { as: 'ann', pick: 'Assassinate 2 white troops' },
-      { as: 'ann', pick: 'araum-ched, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ettin'], trophyHall: ['neutral', 'neutral'] },
-          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Ettin', 'Assassinate 2 white troops', 'araum-ched, neutral'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ettin'], trophyHall: ['neutral', 'neutral'] },
+        sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'does nothing where there is no white troop': {
@@ -43,9 +34,8 @@ scenarios('Ettin', {
       ann: { hand: ['Ettin', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ettin' },
-      { as: 'ann', pick: 'Assassinate 2 white troops' },
-      { changes: { ann: { hand: ['Noble'], played: ['Ettin'] } } },
+      { as: 'ann', picks: ['Play Card.Ettin', 'Assassinate 2 white troops'] },
+      changes({ ann: { hand: ['Noble'], played: ['Ettin'] } }),
     ],
   },
 })

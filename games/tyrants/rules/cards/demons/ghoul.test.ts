@@ -1,16 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ghoul', {
   'gains power and gives each opponent an Insane Outcast': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Ghoul', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Ghoul' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ghoul'], power: 2 },
-          bob: { discard: ['Insane Outcast'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ghoul'], power: 2 },
+        bob: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
   'gives Insane Outcasts in turn order while the supply lasts (rules: tyrants 11.9)': {
@@ -24,12 +22,10 @@ scenarios('Ghoul', {
     },
     steps: [
       { as: 'bob', pick: 'Play Card.Ghoul' },
-      {
-        changes: {
-          bob: { hand: ['Noble'], played: ['Ghoul'], power: 2 },
-          cat: { discard: ['Insane Outcast'] },
-        },
-      },
+      changes({
+        bob: { hand: ['Noble'], played: ['Ghoul'], power: 2 },
+        cat: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
 })

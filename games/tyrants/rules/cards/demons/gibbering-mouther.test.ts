@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Gibbering Mouther', {
   'makes an opponent recruit who has a troop beside one deployed': {
@@ -8,16 +8,12 @@ scenarios('Gibbering Mouther', {
       ann: { hand: ['Gibbering Mouther', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
-          bob: { discard: ['Insane Outcast'] },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Gibbering Mouther', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
+        bob: { discard: ['Insane Outcast'] },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'looks at troops alone, not at spies (rules: tyrants 11.14)': {
@@ -27,15 +23,11 @@ scenarios('Gibbering Mouther', {
       ann: { hand: ['Gibbering Mouther', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'], spies: ['bob'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Gibbering Mouther', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'], spies: ['bob'] } },
+      }),
     ],
   },
   'deploys nothing from an empty barracks': {
@@ -46,7 +38,7 @@ scenarios('Gibbering Mouther', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
-      { changes: { ann: { hand: ['Noble'], played: ['Gibbering Mouther'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Gibbering Mouther'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Glavrezu', {
   'devours a card of the hand and assassinates two troops': {
@@ -8,24 +8,19 @@ scenarios('Glavrezu', {
       ann: { hand: ['Glavrezu', 'Noble', 'Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Glavrezu' },
-      { as: 'ann', pick: 'Soldier' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Glavrezu'], trophyHall: ['bob', 'neutral'] },
-          devoured: ['Soldier'],
-          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Glavrezu', 'Soldier', 'ched-halls a, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Glavrezu'], trophyHall: ['bob', 'neutral'] },
+        devoured: ['Soldier'],
+        sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'does nothing without a devoured card': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Glavrezu', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Glavrezu' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Glavrezu'] } } },
+      { as: 'ann', picks: ['Play Card.Glavrezu', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Glavrezu'] } }),
     ],
   },
   'devours the card for nothing where no troop is in reach': {
@@ -35,9 +30,8 @@ scenarios('Glavrezu', {
       ann: { hand: ['Glavrezu', 'Noble', 'Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Glavrezu' },
-      { as: 'ann', pick: 'Soldier' },
-      { changes: { ann: { hand: ['Noble'], played: ['Glavrezu'] }, devoured: ['Soldier'] } },
+      { as: 'ann', picks: ['Play Card.Glavrezu', 'Soldier'] },
+      changes({ ann: { hand: ['Noble'], played: ['Glavrezu'] }, devoured: ['Soldier'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios("Graz'zt", {
   'places two spies': {
@@ -13,18 +13,14 @@ scenarios("Graz'zt", {
         ],
         title: "Graz'zt",
       },
-      { as: 'ann', pick: 'Place 2 spies' },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ["Graz'zt"], spies: 3 },
-          sites: {
-            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
-            Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
-          },
+      { as: 'ann', picks: ['Place 2 spies', 'Araumycos', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ["Graz'zt"], spies: 3 },
+        sites: {
+          Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
+          Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
         },
-      },
+      }),
     ],
   },
   'supplants at each site, until its player has enough': {
@@ -44,15 +40,12 @@ scenarios("Graz'zt", {
         pick: "Return any number of your spies > Supplant a troop at each of the returned spies' sites",
       },
       { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', offers: ['Eryndlyn', 'Skullport'], title: '(optional) Choose a location', min: 0, max: 1 },
-      { as: 'ann', pick: 'Eryndlyn' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ["Graz'zt"], trophyHall: ['neutral', 'bob'], spies: 4, troops: 37 },
-          sites: { Araumycos: { troops: ['3 x neutral', 'ann'] }, Eryndlyn: { troops: ['ann'] } },
-        },
-      },
+      { as: 'ann', offers: ['Eryndlyn', 'Skullport'], title: '(optional) Choose a location', count: [0, 1] },
+      { as: 'ann', picks: ['Eryndlyn', []] },
+      changes({
+        ann: { hand: ['Noble'], played: ["Graz'zt"], trophyHall: ['neutral', 'bob'], spies: 4, troops: 37 },
+        sites: { Araumycos: { troops: ['3 x neutral', 'ann'] }, Eryndlyn: { troops: ['ann'] } },
+      }),
     ],
   },
   'does nothing without a spy on the board': {
@@ -63,7 +56,7 @@ scenarios("Graz'zt", {
         as: 'ann',
         pick: "Return any number of your spies > Supplant a troop at each of the returned spies' sites",
       },
-      { changes: { ann: { hand: ['Noble'], played: ["Graz'zt"] } } },
+      changes({ ann: { hand: ['Noble'], played: ["Graz'zt"] } }),
     ],
   },
 })

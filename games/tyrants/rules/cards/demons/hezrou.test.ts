@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Hezrou', {
   'moves an enemy troop and promotes the top card of the deck': {
@@ -8,15 +8,11 @@ scenarios('Hezrou', {
       ann: { hand: ['Hezrou', 'Noble'], deck: ['Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Hezrou' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], deck: [] },
-          sites: { Skullport: { troops: ['2 x neutral', 'bob'] }, 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Hezrou', 'ched-halls a, bob', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], deck: [] },
+        sites: { Skullport: { troops: ['2 x neutral', 'bob'] }, 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'shuffles the discard pile for it': {
@@ -27,7 +23,7 @@ scenarios('Hezrou', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Hezrou' },
-      { changes: { ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], discard: [] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Hezrou'], innerCircle: ['Soldier'], discard: [] } }),
     ],
   },
   'does nothing without a troop and a card': {
@@ -38,7 +34,7 @@ scenarios('Hezrou', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Hezrou' },
-      { changes: { ann: { hand: ['Noble'], played: ['Hezrou'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Hezrou'] } }),
     ],
   },
 })

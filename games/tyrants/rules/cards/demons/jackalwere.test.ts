@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Jackalwere', {
   'places a spy': {
@@ -10,14 +10,11 @@ scenarios('Jackalwere', {
         offers: ['Place a spy', 'Return one of your spies > +2 power, +2 influence'],
         title: 'Jackalwere',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -27,16 +24,13 @@ scenarios('Jackalwere', {
       ann: { hand: ['Jackalwere', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Jackalwere' },
-      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', picks: ['Play Card.Jackalwere', 'Return one of your spies > +2 power, +2 influence'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 5, power: 2, influence: 2 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 5, power: 2, influence: 2 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -46,18 +40,15 @@ scenarios('Jackalwere', {
       ann: { hand: ['Jackalwere', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Jackalwere' },
-      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
+      { as: 'ann', picks: ['Play Card.Jackalwere', 'Return one of your spies > +2 power, +2 influence', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Jackalwere'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Jackalwere', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Jackalwere' },
-      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
+      { as: 'ann', picks: ['Play Card.Jackalwere', 'Return one of your spies > +2 power, +2 influence'] },
+      changes({ ann: { hand: ['Noble'], played: ['Jackalwere'] } }),
     ],
   },
 })

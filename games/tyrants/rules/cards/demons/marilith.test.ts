@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Marilith', {
   'devours a card of the hand for it': {
@@ -9,19 +9,17 @@ scenarios('Marilith', {
         as: 'ann',
         offers: ['Noble', 'Soldier'],
         title: '(optional) Devour a card from your hand?',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: 'Soldier' },
-      { changes: { ann: { hand: ['Noble'], played: ['Marilith'], power: 5 }, devoured: ['Soldier'] } },
+      changes({ ann: { hand: ['Noble'], played: ['Marilith'], power: 5 }, devoured: ['Soldier'] }),
     ],
   },
   'does nothing without that': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Marilith', 'Noble', 'Soldier'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Marilith' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marilith'] } } },
+      { as: 'ann', picks: ['Play Card.Marilith', []] },
+      changes({ ann: { hand: ['Noble', 'Soldier'], played: ['Marilith'] } }),
     ],
   },
 })

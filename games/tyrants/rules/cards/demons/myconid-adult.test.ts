@@ -1,16 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Myconid Adult', {
   'gives an opponent an Insane Outcast': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Myconid Adult', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Adult' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 },
-          bob: { discard: ['Insane Outcast'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 },
+        bob: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
   'gives none from an empty supply': {
@@ -20,7 +18,7 @@ scenarios('Myconid Adult', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Adult' },
-      { changes: { ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 } }),
     ],
   },
   'asks which opponent': {
@@ -31,14 +29,11 @@ scenarios('Myconid Adult', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Adult' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
-      { as: 'ann', pick: 'cat' },
-      {
-        changes: {
-          cat: { discard: ['Insane Outcast'] },
-          ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 },
-        },
-      },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', pick: 'cat' },
+      changes({
+        cat: { discard: ['Insane Outcast'] },
+        ann: { hand: ['Noble'], played: ['Myconid Adult'], influence: 2 },
+      }),
     ],
   },
 })

@@ -1,16 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Myconid Sovereign', {
   'gives an opponent an Insane Outcast': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Myconid Sovereign', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
-          bob: { discard: ['Insane Outcast'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
+        bob: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
   'gives none from an empty supply': {
@@ -20,7 +18,7 @@ scenarios('Myconid Sovereign', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      { changes: { ann: { hand: ['Noble'], played: ['Myconid Sovereign'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Myconid Sovereign'] } }),
     ],
   },
   'asks which opponent': {
@@ -31,14 +29,11 @@ scenarios('Myconid Sovereign', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
-      { as: 'ann', pick: 'cat' },
-      {
-        changes: {
-          cat: { discard: ['Insane Outcast'] },
-          ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
-        },
-      },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', pick: 'cat' },
+      changes({
+        cat: { discard: ['Insane Outcast'] },
+        ann: { hand: ['Noble'], played: ['Myconid Sovereign'] },
+      }),
     ],
   },
   'promotes another card at the end of the turn': {
@@ -48,20 +43,16 @@ scenarios('Myconid Sovereign', {
       ann: { hand: ['Myconid Sovereign', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Myconid Sovereign', 'Noble'],
-            deck: ['3 x Noble'],
-          },
-          bob: { discard: ['Insane Outcast'] },
+      { as: 'ann', picks: ['Play Card.Myconid Sovereign', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Myconid Sovereign', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+        bob: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -71,14 +62,11 @@ scenarios('Myconid Sovereign', {
       ann: { hand: ['Myconid Sovereign', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Myconid Sovereign' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: { hand: 'start', discard: ['Myconid Sovereign', 'Noble'], deck: ['4 x Noble'] },
-          bob: { discard: ['Insane Outcast'] },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Myconid Sovereign', 'Pass'] },
+      changes({
+        ann: { hand: 'start', discard: ['Myconid Sovereign', 'Noble'], deck: ['4 x Noble'] },
+        bob: { discard: ['Insane Outcast'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Nalfeshnee', {
   'gains influence and promotes the top card of the deck': {
@@ -8,17 +8,15 @@ scenarios('Nalfeshnee', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Nalfeshnee'],
-            influence: 3,
-            innerCircle: ['Soldier'],
-            deck: ['Noble'],
-          },
+      changes({
+        ann: {
+          hand: ['Noble'],
+          played: ['Nalfeshnee'],
+          influence: 3,
+          innerCircle: ['Soldier'],
+          deck: ['Noble'],
         },
-      },
+      }),
     ],
   },
   'returns a promoted Insane Outcast to the supply (section 17)': {
@@ -28,14 +26,14 @@ scenarios('Nalfeshnee', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
-      { changes: { ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3, deck: [] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3, deck: [] } }),
     ],
   },
   'promotes nothing without a card': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Nalfeshnee', 'Noble'], deck: [] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Nalfeshnee' },
-      { changes: { ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Nalfeshnee'], influence: 3 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Night Hag', {
   'places a spy': {
@@ -6,14 +6,11 @@ scenarios('Night Hag', {
     steps: [
       { as: 'ann', pick: 'Play Card.Night Hag' },
       { as: 'ann', offers: ['Place a spy', 'Return one of your spies > Draw 2 cards'], title: 'Night Hag' },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Night Hag'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Night Hag'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -23,16 +20,13 @@ scenarios('Night Hag', {
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Night Hag' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 2 cards' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', picks: ['Play Card.Night Hag', 'Return one of your spies > Draw 2 cards'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Night Hag'], spies: 5, deck: ['Soldier'] },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Night Hag'], spies: 5, deck: ['Soldier'] },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -42,10 +36,8 @@ scenarios('Night Hag', {
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Night Hag' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 2 cards' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Night Hag'] } } },
+      { as: 'ann', picks: ['Play Card.Night Hag', 'Return one of your spies > Draw 2 cards', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Night Hag'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
@@ -54,9 +46,8 @@ scenarios('Night Hag', {
       ann: { deck: ['3 x Soldier'], hand: ['Night Hag', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Night Hag' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 2 cards' },
-      { changes: { ann: { hand: ['Noble'], played: ['Night Hag'] } } },
+      { as: 'ann', picks: ['Play Card.Night Hag', 'Return one of your spies > Draw 2 cards'] },
+      changes({ ann: { hand: ['Noble'], played: ['Night Hag'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Orcus', {
   'assassinates two troops and deploys trophies, which keep their color': {
@@ -9,40 +9,32 @@ scenarios('Orcus', {
       sites: { 'ched-halls a': { troops: ['bob'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Orcus' },
-      { as: 'ann', pick: 'Soldier' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
+      { as: 'ann', picks: ['Play Card.Orcus', 'Soldier', 'ched-halls a, bob'] },
       {
         as: 'ann',
         offers: ['ann: bob', 'ann: neutral', 'bob: ann', 'bob: neutral'],
         title: '(optional) Choose up to two trophies to deploy',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
-      { as: 'ann', pick: ['bob: ann', 'ann: bob'] },
-      { as: 'ann', pick: 'Skullport' },
-      { as: 'ann', pick: 'Mantol-Derith' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Orcus'], trophyHall: ['neutral'] },
-          bob: { trophyHall: ['neutral'] },
-          sites: {
-            Skullport: { troops: ['neutral', 'neutral', 'bob'] },
-            'Mantol-Derith': { troops: ['neutral', 'neutral', 'ann'] },
-            'araum-ched': { troops: [] },
-            'ched-halls a': { troops: [] },
-          },
-          devoured: ['Soldier'],
+      { as: 'ann', picks: [['bob: ann', 'ann: bob'], 'Skullport', 'Mantol-Derith'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Orcus'], trophyHall: ['neutral'] },
+        bob: { trophyHall: ['neutral'] },
+        sites: {
+          Skullport: { troops: ['neutral', 'neutral', 'bob'] },
+          'Mantol-Derith': { troops: ['neutral', 'neutral', 'ann'] },
+          'araum-ched': { troops: [] },
+          'ched-halls a': { troops: [] },
         },
-      },
+        devoured: ['Soldier'],
+      }),
     ],
   },
   'does nothing without a devoured card': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Orcus', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Orcus' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Orcus'] } } },
+      { as: 'ann', picks: ['Play Card.Orcus', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Orcus'] } }),
     ],
   },
   'devours the card for nothing where no troop is in reach and no trophy is in any hall': {
@@ -52,9 +44,8 @@ scenarios('Orcus', {
       ann: { hand: ['Orcus', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Orcus' },
-      { as: 'ann', pick: 'Soldier' },
-      { changes: { ann: { hand: ['Noble'], played: ['Orcus'] }, devoured: ['Soldier'] } },
+      { as: 'ann', picks: ['Play Card.Orcus', 'Soldier'] },
+      changes({ ann: { hand: ['Noble'], played: ['Orcus'] }, devoured: ['Soldier'] }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Vrock', {
   'places a spy': {
@@ -6,14 +6,11 @@ scenarios('Vrock', {
     steps: [
       { as: 'ann', pick: 'Play Card.Vrock' },
       { as: 'ann', offers: ['Place a spy', 'Return one of your spies > +5 power'], title: 'Vrock' },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vrock'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vrock'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -23,16 +20,13 @@ scenarios('Vrock', {
       ann: { hand: ['Vrock', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Vrock' },
-      { as: 'ann', pick: 'Return one of your spies > +5 power' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', picks: ['Play Card.Vrock', 'Return one of your spies > +5 power'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vrock'], spies: 5, power: 5 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vrock'], spies: 5, power: 5 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -42,18 +36,15 @@ scenarios('Vrock', {
       ann: { hand: ['Vrock', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Vrock' },
-      { as: 'ann', pick: 'Return one of your spies > +5 power' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Vrock'] } } },
+      { as: 'ann', picks: ['Play Card.Vrock', 'Return one of your spies > +5 power', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Vrock'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
     position: { expansions: ['demons', 'drow'], ann: { hand: ['Vrock', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Vrock' },
-      { as: 'ann', pick: 'Return one of your spies > +5 power' },
-      { changes: { ann: { hand: ['Noble'], played: ['Vrock'] } } },
+      { as: 'ann', picks: ['Play Card.Vrock', 'Return one of your spies > +5 power'] },
+      changes({ ann: { hand: ['Noble'], played: ['Vrock'] } }),
     ],
   },
 })

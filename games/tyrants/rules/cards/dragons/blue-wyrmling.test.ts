@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Blue Wyrmling', {
   "returns another player's troop": {
@@ -10,13 +10,11 @@ scenarios('Blue Wyrmling', {
       { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
-          bob: { troops: 39 },
-          sites: { 'ched-halls a': {} },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
+        bob: { troops: 39 },
+        sites: { 'ched-halls a': {} },
+      }),
     ],
   },
   "returns another player's spy": {
@@ -25,22 +23,19 @@ scenarios('Blue Wyrmling', {
       ann: { hand: ['Blue Wyrmling', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
-      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
-          bob: { spies: 5 },
-          sites: { 'Ched Nasad': { troops: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Blue Wyrmling', 'spy.Ched Nasad, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
+        bob: { spies: 5 },
+        sites: { 'Ched Nasad': { troops: ['ann'] } },
+      }),
     ],
   },
   'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: { ann: { hand: ['Blue Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
-      { changes: { ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cleric of Loagzed', {
   'moves an enemy troop anywhere': {
@@ -7,15 +7,11 @@ scenarios('Cleric of Loagzed', {
       ann: { hand: ['Cleric of Loagzed', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cleric of Loagzed'] },
-          sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Cleric of Loagzed', 'ched-halls a, bob', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cleric of Loagzed'] },
+        sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
+      }),
     ],
   },
   'promotes another card at the end of the turn': {
@@ -25,19 +21,15 @@ scenarios('Cleric of Loagzed', {
       market: ['Spellspinner'],
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Cleric of Loagzed', 'Noble'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Cleric of Loagzed', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Cleric of Loagzed', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -47,9 +39,8 @@ scenarios('Cleric of Loagzed', {
       market: ['Spellspinner'],
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
-      { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Cleric of Loagzed', 'Noble'], deck: ['4 x Noble'] } } },
+      { as: 'ann', picks: ['Play Card.Cleric of Loagzed', 'Pass'] },
+      changes({ ann: { hand: 'start', discard: ['Cleric of Loagzed', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cult Fanatic', {
   'may devour a card of the market, which is replaced': {
@@ -13,17 +13,14 @@ scenarios('Cult Fanatic', {
         as: 'ann',
         offers: ['Blackguard', 'Spellspinner', 'Spellspinner'],
         title: '(optional) Choose cards to devour from the market',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: 'Blackguard' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
-          devoured: ['Blackguard'],
-          market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
+        devoured: ['Blackguard'],
+        market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
+      }),
     ],
   },
   'devours nothing if its player does not want to': {
@@ -33,16 +30,15 @@ scenarios('Cult Fanatic', {
       ann: { hand: ['Cult Fanatic', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cult Fanatic' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } } },
+      { as: 'ann', picks: ['Play Card.Cult Fanatic', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } }),
     ],
   },
   'devours nothing of an empty market': {
     position: { market: [], ann: { hand: ['Cult Fanatic', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Cult Fanatic' },
-      { changes: { ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 } }),
     ],
   },
   'devours up to three in its house wording': {
@@ -54,14 +50,12 @@ scenarios('Cult Fanatic', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cult Fanatic' },
-      { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], min: 0, max: 3 },
+      { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], count: [0, 3] },
       { as: 'ann', pick: ['Blackguard', 'Spellspinner'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
-          devoured: ['Blackguard', 'Spellspinner'],
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cult Fanatic'], influence: 2 },
+        devoured: ['Blackguard', 'Spellspinner'],
+      }),
     ],
   },
 })

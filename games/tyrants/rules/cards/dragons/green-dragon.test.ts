@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Green Dragon', {
   'places a spy and supplants there, without presence': {
@@ -13,14 +13,11 @@ scenarios('Green Dragon', {
         ],
         title: 'Green Dragon',
       },
-      { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
-      { as: 'ann', pick: 'Eryndlyn' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Green Dragon'], trophyHall: ['bob'], troops: 38, spies: 4 },
-          sites: { Eryndlyn: { troops: ['ann'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ["Place a spy, then supplant a troop at that spy's site", 'Eryndlyn'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Green Dragon'], trophyHall: ['bob'], troops: 38, spies: 4 },
+        sites: { Eryndlyn: { troops: ['ann'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy, supplants there and counts markers after it': {
@@ -35,20 +32,18 @@ scenarios('Green Dragon', {
         pick: "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
       },
       { as: 'ann', pick: 'Tsenviilyq' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Green Dragon'],
-            trophyHall: ['neutral'],
-            troops: 37,
-            influence: 1,
-            points: 1,
-            spies: 5,
-          },
-          sites: { Tsenviilyq: { troops: ['ann', 'ann'] } },
+      changes({
+        ann: {
+          hand: ['Noble'],
+          played: ['Green Dragon'],
+          trophyHall: ['neutral'],
+          troops: 37,
+          influence: 1,
+          points: 1,
+          spies: 5,
         },
-      },
+        sites: { Tsenviilyq: { troops: ['ann', 'ann'] } },
+      }),
     ],
   },
   'does nothing without a spy left': {
@@ -56,7 +51,7 @@ scenarios('Green Dragon', {
     steps: [
       { as: 'ann', pick: 'Play Card.Green Dragon' },
       { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
-      { changes: { ann: { hand: ['Noble'], played: ['Green Dragon'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Green Dragon'] } }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -68,7 +63,7 @@ scenarios('Green Dragon', {
         pick: "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
       },
       { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Green Dragon'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Green Dragon'] } }),
     ],
   },
 })

@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Severin Silrajin', {
   gains: {
     position: { ann: { hand: ['Severin Silrajin', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Severin Silrajin' },
-      { changes: { ann: { hand: ['Noble'], played: ['Severin Silrajin'], power: 5 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Severin Silrajin'], power: 5 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('White Wyrmling', {
   'may devour a card of the market, which is replaced': {
@@ -8,25 +8,20 @@ scenarios('White Wyrmling', {
       ann: { hand: ['White Wyrmling', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.White Wyrmling' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', picks: ['Play Card.White Wyrmling', 'Ched Nasad', 'Ched Nasad'] },
       {
         as: 'ann',
         offers: ['Blackguard', 'Spellspinner', 'Spellspinner'],
         title: '(optional) Choose cards to devour from the market',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: 'Blackguard' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
-          devoured: ['Blackguard'],
-          market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+        devoured: ['Blackguard'],
+        market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'devours nothing if its player does not want to': {
@@ -36,30 +31,21 @@ scenarios('White Wyrmling', {
       ann: { hand: ['White Wyrmling', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.White Wyrmling' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.White Wyrmling', 'Ched Nasad', 'Ched Nasad', []] },
+      changes({
+        ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'devours nothing of an empty market': {
     position: { market: [], ann: { hand: ['White Wyrmling', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.White Wyrmling' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.White Wyrmling', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'devours up to three in its house wording': {
@@ -70,18 +56,14 @@ scenarios('White Wyrmling', {
       ann: { hand: ['White Wyrmling', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.White Wyrmling' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], min: 0, max: 3 },
+      { as: 'ann', picks: ['Play Card.White Wyrmling', 'Ched Nasad', 'Ched Nasad'] },
+      { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], count: [0, 3] },
       { as: 'ann', pick: ['Blackguard', 'Spellspinner'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
-          devoured: ['Blackguard', 'Spellspinner'],
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+        devoured: ['Blackguard', 'Spellspinner'],
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Advance Scout', {
   'supplants a white troop, and no other': {
@@ -14,12 +14,10 @@ scenarios('Advance Scout', {
         title: 'Choose a troop to supplant',
       },
       { as: 'ann', pick: 'araum-ched, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
-          sites: { 'araum-ched': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'], troops: 38 },
+        sites: { 'araum-ched': { troops: ['ann'] } },
+      }),
     ],
   },
   'does nothing where there is no white troop': {
@@ -29,7 +27,7 @@ scenarios('Advance Scout', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Advance Scout' },
-      { changes: { ann: { hand: ['Noble'], played: ['Advance Scout'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Advance Scout'] } }),
     ],
   },
 })

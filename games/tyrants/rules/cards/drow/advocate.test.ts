@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Advocate', {
   'gains influence': {
@@ -11,35 +11,25 @@ scenarios('Advocate', {
         title: 'Advocate',
       },
       { as: 'ann', pick: '+2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Advocate'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Advocate'], influence: 2 } }),
     ],
   },
   'promotes another card at the end of the turn': {
     position: { ann: { hand: ['Advocate', 'Soldier', 'Noble'] }, market: ['Spellspinner'] },
     steps: [
-      { as: 'ann', pick: 'Play Card.Advocate' },
-      { as: 'ann', pick: 'At end of turn, promote another card played this turn' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Advocate', 'Noble'],
-            deck: ['3 x Noble'],
-          },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Advocate', 'At end of turn, promote another card played this turn'] },
+      { as: 'ann', picks: ['Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Advocate', 'Noble'], deck: ['3 x Noble'] },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
     position: { ann: { hand: ['Advocate', 'Noble'] }, market: ['Spellspinner'] },
     steps: [
-      { as: 'ann', pick: 'Play Card.Advocate' },
-      { as: 'ann', pick: 'At end of turn, promote another card played this turn' },
+      { as: 'ann', picks: ['Play Card.Advocate', 'At end of turn, promote another card played this turn'] },
       { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Advocate', 'Noble'], deck: ['4 x Noble'] } } },
+      changes({ ann: { hand: 'start', discard: ['Advocate', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Council Member', {
   'moves up to two enemy troops (rules: tyrants 11.7)': {
@@ -12,18 +12,13 @@ scenarios('Council Member', {
         as: 'ann',
         offers: ['Ched Nasad, neutral', 'araum-ched, neutral', 'ched-halls a, bob'],
         title: '(optional) Choose a troop to move',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      { as: 'ann', pick: 'Skullport' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Council Member'] },
-          sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
-        },
-      },
+      { as: 'ann', picks: ['ched-halls a, bob', 'Skullport', []] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Council Member'] },
+        sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
+      }),
     ],
   },
   'moves none if its player does not want to': {
@@ -32,9 +27,8 @@ scenarios('Council Member', {
       ann: { hand: ['Council Member', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Council Member' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Council Member'] } } },
+      { as: 'ann', picks: ['Play Card.Council Member', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Council Member'] } }),
     ],
   },
   'must move both in its house wording': {
@@ -49,23 +43,17 @@ scenarios('Council Member', {
         as: 'ann',
         offers: ['Ched Nasad, neutral', 'araum-ched, neutral', 'ched-halls a, bob'],
         title: 'Choose a troop to move',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      { as: 'ann', pick: 'Skullport' },
-      { as: 'ann', pick: 'araum-ched, neutral' },
-      { as: 'ann', pick: 'ched-halls a' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Council Member'] },
-          sites: {
-            'ched-halls a': { troops: ['neutral'] },
-            'araum-ched': {},
-            Skullport: { troops: ['2 x neutral', 'bob'] },
-          },
+      { as: 'ann', picks: ['ched-halls a, bob', 'Skullport', 'araum-ched, neutral', 'ched-halls a'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Council Member'] },
+        sites: {
+          'ched-halls a': { troops: ['neutral'] },
+          'araum-ched': {},
+          Skullport: { troops: ['2 x neutral', 'bob'] },
         },
-      },
+      }),
     ],
   },
   'promotes another card at the end of the turn': {
@@ -75,19 +63,15 @@ scenarios('Council Member', {
       market: ['Spellspinner'],
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Council Member' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Council Member', 'Noble'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Council Member', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Council Member', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -97,9 +81,8 @@ scenarios('Council Member', {
       market: ['Spellspinner'],
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Council Member' },
-      { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Council Member', 'Noble'], deck: ['4 x Noble'] } } },
+      { as: 'ann', picks: ['Play Card.Council Member', 'Pass'] },
+      changes({ ann: { hand: 'start', discard: ['Council Member', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Deathblade', {
   'assassinates two troops, one after the other': {
@@ -11,24 +11,20 @@ scenarios('Deathblade', {
         title: 'Choose a troop to assassinate',
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['bob', 'neutral'] },
-          sites: { 'ched-halls a': {}, 'araum-ched': {} },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['bob', 'neutral'] },
+        sites: { 'ched-halls a': {}, 'araum-ched': {} },
+      }),
     ],
   },
   'stops where there is no more troop': {
     position: { ann: { hand: ['Deathblade', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Deathblade' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['neutral'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Deathblade'], trophyHall: ['neutral'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
 })

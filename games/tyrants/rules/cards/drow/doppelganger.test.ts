@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Doppelganger', {
   'supplants a troop': {
@@ -11,12 +11,10 @@ scenarios('Doppelganger', {
         title: 'Choose a troop to supplant',
       },
       { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], troops: 38 },
-          sites: { 'ched-halls a': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], troops: 38 },
+        sites: { 'ched-halls a': { troops: ['ann'] } },
+      }),
     ],
   },
   'does nothing with an empty barracks, not even the assassination': {
@@ -26,14 +24,14 @@ scenarios('Doppelganger', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      { changes: { ann: { hand: ['Noble'], played: ['Doppelganger'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Doppelganger'] } }),
     ],
   },
   'does nothing where there is no troop': {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Doppelganger', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      { changes: { ann: { hand: ['Noble'], played: ['Doppelganger'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Doppelganger'] } }),
     ],
   },
 })

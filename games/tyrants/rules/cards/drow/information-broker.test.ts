@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Information Broker', {
   'places a spy': {
@@ -10,14 +10,11 @@ scenarios('Information Broker', {
         offers: ['Place a spy', 'Return one of your spies > Draw 3 cards'],
         title: 'Information Broker',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Information Broker'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Information Broker'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -26,16 +23,13 @@ scenarios('Information Broker', {
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Information Broker' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 3 cards' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', picks: ['Play Card.Information Broker', 'Return one of your spies > Draw 3 cards'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble', '3 x Soldier'], played: ['Information Broker'], spies: 5, deck: [] },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble', '3 x Soldier'], played: ['Information Broker'], spies: 5, deck: [] },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -44,18 +38,15 @@ scenarios('Information Broker', {
       sites: { Araumycos: { spies: ['ann'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Information Broker' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 3 cards' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Information Broker'] } } },
+      { as: 'ann', picks: ['Play Card.Information Broker', 'Return one of your spies > Draw 3 cards', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Information Broker'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
     position: { ann: { deck: ['3 x Soldier'], hand: ['Information Broker', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Information Broker' },
-      { as: 'ann', pick: 'Return one of your spies > Draw 3 cards' },
-      { changes: { ann: { hand: ['Noble'], played: ['Information Broker'] } } },
+      { as: 'ann', picks: ['Play Card.Information Broker', 'Return one of your spies > Draw 3 cards'] },
+      changes({ ann: { hand: ['Noble'], played: ['Information Broker'] } }),
     ],
   },
 })

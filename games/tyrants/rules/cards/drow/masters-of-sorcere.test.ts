@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Masters of Sorcere', {
   'places two spies': {
@@ -10,50 +10,40 @@ scenarios('Masters of Sorcere', {
         offers: ['Place 2 spies', 'Return one of your spies > +4 power'],
         title: 'Masters of Sorcere',
       },
-      { as: 'ann', pick: 'Place 2 spies' },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 3 },
-          sites: {
-            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
-            Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
-          },
+      { as: 'ann', picks: ['Place 2 spies', 'Araumycos', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 3 },
+        sites: {
+          Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
+          Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
         },
-      },
+      }),
     ],
   },
   'returns a spy for it': {
     position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Masters of Sorcere', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
-      { as: 'ann', pick: 'Return one of your spies > +4 power' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', picks: ['Play Card.Masters of Sorcere', 'Return one of your spies > +4 power'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 5, power: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 5, power: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
     position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Masters of Sorcere', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
-      { as: 'ann', pick: 'Return one of your spies > +4 power' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
+      { as: 'ann', picks: ['Play Card.Masters of Sorcere', 'Return one of your spies > +4 power', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
     position: { ann: { hand: ['Masters of Sorcere', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
-      { as: 'ann', pick: 'Return one of your spies > +4 power' },
-      { changes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
+      { as: 'ann', picks: ['Play Card.Masters of Sorcere', 'Return one of your spies > +4 power'] },
+      changes({ ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } }),
     ],
   },
 })

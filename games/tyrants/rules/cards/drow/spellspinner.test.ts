@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 const start = { ann: { hand: ['Spellspinner', 'Noble'] } }
 
@@ -12,14 +12,11 @@ scenarios('Spellspinner', {
         offers: ['Place a spy', "Return one of your spies > Supplant a troop at that spy's site"],
         title: 'Spellspinner',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Spellspinner'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Spellspinner'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   "supplants a troop at the returned spy's site, without presence": {
@@ -27,23 +24,20 @@ scenarios('Spellspinner', {
     steps: [
       { as: 'ann', pick: 'Play Card.Spellspinner' },
       { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
-      { as: 'ann', offers: ['Araumycos'], min: 0, max: 1, title: '(optional) Choose a location' },
+      { as: 'ann', offers: ['Araumycos'], count: [0, 1], title: '(optional) Choose a location' },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Spellspinner'], trophyHall: ['neutral'], troops: 38, spies: 5 },
-          sites: { Araumycos: { troops: ['3 x neutral', 'ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Spellspinner'], trophyHall: ['neutral'], troops: 38, spies: 5 },
+        sites: { Araumycos: { troops: ['3 x neutral', 'ann'] } },
+      }),
     ],
   },
   'does nothing for a spy that is not returned': {
     position: { ...start, sites: { Araumycos: { spies: ['ann'] } } },
     steps: [
       { as: 'ann', pick: 'Play Card.Spellspinner' },
-      { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
+      { as: 'ann', picks: ["Return one of your spies > Supplant a troop at that spy's site", []] },
+      changes({ ann: { hand: ['Noble'], played: ['Spellspinner'] } }),
     ],
   },
   'can be picked without a spy to return, and does nothing': {
@@ -51,7 +45,7 @@ scenarios('Spellspinner', {
     steps: [
       { as: 'ann', pick: 'Play Card.Spellspinner' },
       { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
-      { changes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Spellspinner'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Underdark Ranger', {
   'assassinates two white troops': {
@@ -14,19 +14,17 @@ scenarios('Underdark Ranger', {
         title: 'Choose a troop to assassinate',
       },
       { as: 'ann', pick: 'araum-ched, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Underdark Ranger'], trophyHall: ['neutral', 'neutral'] },
-          sites: { 'araum-ched': {}, 'ched-halls a': {} },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Underdark Ranger'], trophyHall: ['neutral', 'neutral'] },
+        sites: { 'araum-ched': {}, 'ched-halls a': {} },
+      }),
     ],
   },
   'does nothing where there is no white troop': {
     position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Underdark Ranger', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Underdark Ranger' },
-      { changes: { ann: { hand: ['Noble'], played: ['Underdark Ranger'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Underdark Ranger'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Aerisi Kalinoth', {
   'gains power, places a spy and recruits a guile card of four or less': {
@@ -8,22 +8,13 @@ scenarios('Aerisi Kalinoth', {
       ann: { hand: ['Aerisi Kalinoth', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Aerisi Kalinoth' },
-      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', picks: ['Play Card.Aerisi Kalinoth', 'Araumycos'] },
       { as: 'ann', offers: ['Spellspinner', 'Spy Master'], title: 'Choose cards to recruit' },
       { as: 'ann', pick: 'Spellspinner' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Aerisi Kalinoth'],
-            power: 1,
-            spies: 4,
-            discard: ['Spellspinner'],
-          },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Aerisi Kalinoth'], power: 1, spies: 4, discard: ['Spellspinner'] },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'only gains power without a spy left and a card for sale': {
@@ -34,7 +25,7 @@ scenarios('Aerisi Kalinoth', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Aerisi Kalinoth' },
-      { changes: { ann: { hand: ['Noble'], played: ['Aerisi Kalinoth'], power: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Aerisi Kalinoth'], power: 1 } }),
     ],
   },
 })

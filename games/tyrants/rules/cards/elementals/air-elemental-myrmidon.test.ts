@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Air Elemental Myrmidon', {
   'does what it says and promotes an obedience card at the end of the turn': {
@@ -8,24 +8,18 @@ scenarios('Air Elemental Myrmidon', {
       ann: { hand: ['Air Elemental Myrmidon', 'Noble', 'Soldier', 'Blackguard'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental Myrmidon' },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Play Card.Noble' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Air Elemental Myrmidon', 'Noble', 'Blackguard'],
-            spies: 4,
-            deck: ['3 x Noble'],
-          },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      { as: 'ann', picks: ['Play Card.Air Elemental Myrmidon', 'Araumycos', 'Play Card.Noble'] },
+      { as: 'ann', picks: ['Play Card.Soldier', 'Pass', 'Soldier'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Air Elemental Myrmidon', 'Noble', 'Blackguard'],
+          spies: 4,
+          deck: ['3 x Noble'],
         },
-      },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'does nothing without spy or obedience card': {
@@ -35,13 +29,10 @@ scenarios('Air Elemental Myrmidon', {
       ann: { spies: 0, hand: ['Air Elemental Myrmidon', 'Blackguard'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental Myrmidon' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: { hand: 'start', discard: ['Air Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Air Elemental Myrmidon', 'Pass'] },
+      changes({
+        ann: { hand: 'start', discard: ['Air Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Air Elemental', {
   'places a spy': {
@@ -10,14 +10,11 @@ scenarios('Air Elemental', {
         offers: ['Place a spy', 'Return one of your spies > Deploy 3 troops'],
         title: 'Air Elemental',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -27,22 +24,16 @@ scenarios('Air Elemental', {
       ann: { hand: ['Air Elemental', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental' },
-      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 5, troops: 36 },
-          sites: {
-            Araumycos: { troops: ['4 x neutral'], spies: [] },
-            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
-          },
+      { as: 'ann', picks: ['Play Card.Air Elemental', 'Return one of your spies > Deploy 3 troops'] },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
+      { as: 'ann', picks: ['Araumycos', 'Ched Nasad', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 5, troops: 36 },
+        sites: {
+          Araumycos: { troops: ['4 x neutral'], spies: [] },
+          'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
         },
-      },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -52,18 +43,15 @@ scenarios('Air Elemental', {
       ann: { hand: ['Air Elemental', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental' },
-      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
+      { as: 'ann', picks: ['Play Card.Air Elemental', 'Return one of your spies > Deploy 3 troops', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Air Elemental'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Air Elemental', 'Noble'] } },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental' },
-      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
-      { changes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
+      { as: 'ann', picks: ['Play Card.Air Elemental', 'Return one of your spies > Deploy 3 troops'] },
+      changes({ ann: { hand: ['Noble'], played: ['Air Elemental'] } }),
     ],
   },
   'draws a card with focus, whatever was chosen': {
@@ -72,15 +60,11 @@ scenarios('Air Elemental', {
       ann: { hand: ['Air Elemental', 'Spy Master'], deck: ['Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Air Elemental' },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Spy Master', 'Soldier'], played: ['Air Elemental'], deck: [], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Air Elemental', 'Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Spy Master', 'Soldier'], played: ['Air Elemental'], deck: [], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Crushing Wave Cultist', {
   'assassinates a white troop, with focus deploys two': {
@@ -7,20 +7,16 @@ scenarios('Crushing Wave Cultist', {
       ann: { hand: ['Crushing Wave Cultist', 'Mercenary Squad'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Crushing Wave Cultist' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: {
-            hand: ['Mercenary Squad'],
-            played: ['Crushing Wave Cultist'],
-            trophyHall: ['neutral'],
-            troops: 37,
-          },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] }, 'araum-ched': { troops: [] } },
+      { as: 'ann', picks: ['Play Card.Crushing Wave Cultist', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: {
+          hand: ['Mercenary Squad'],
+          played: ['Crushing Wave Cultist'],
+          trophyHall: ['neutral'],
+          troops: 37,
         },
-      },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] }, 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'does nothing without focus or white troop': {
@@ -31,7 +27,7 @@ scenarios('Crushing Wave Cultist', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Crushing Wave Cultist' },
-      { changes: { ann: { hand: ['Noble'], played: ['Crushing Wave Cultist'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Crushing Wave Cultist'] } }),
     ],
   },
 })

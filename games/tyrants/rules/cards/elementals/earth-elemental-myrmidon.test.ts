@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Earth Elemental Myrmidon', {
   'promotes another card at the end of the turn': {
@@ -8,19 +8,15 @@ scenarios('Earth Elemental Myrmidon', {
       ann: { hand: ['Earth Elemental Myrmidon', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Earth Elemental Myrmidon', 'Noble'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Earth Elemental Myrmidon', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Earth Elemental Myrmidon', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -30,20 +26,17 @@ scenarios('Earth Elemental Myrmidon', {
       ann: { hand: ['Earth Elemental Myrmidon', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: { hand: 'start', discard: ['Earth Elemental Myrmidon', 'Noble'], deck: ['4 x Noble'] },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Earth Elemental Myrmidon', 'Pass'] },
+      changes({
+        ann: { hand: 'start', discard: ['Earth Elemental Myrmidon', 'Noble'], deck: ['4 x Noble'] },
+      }),
     ],
   },
   'gains influence': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental Myrmidon', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
-      { changes: { ann: { hand: ['Noble'], played: ['Earth Elemental Myrmidon'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Earth Elemental Myrmidon'], influence: 2 } }),
     ],
   },
 })

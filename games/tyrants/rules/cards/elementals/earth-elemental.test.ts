@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Earth Elemental', {
   "returns another player's troop": {
@@ -11,13 +11,11 @@ scenarios('Earth Elemental', {
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
-          bob: { troops: 39 },
-          sites: { 'ched-halls a': {} },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
+        bob: { troops: 39 },
+        sites: { 'ched-halls a': {} },
+      }),
     ],
   },
   "returns another player's spy": {
@@ -27,22 +25,19 @@ scenarios('Earth Elemental', {
       ann: { hand: ['Earth Elemental', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Earth Elemental' },
-      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
-          bob: { spies: 5 },
-          sites: { 'Ched Nasad': { troops: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Earth Elemental', 'spy.Ched Nasad, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 },
+        bob: { spies: 5 },
+        sites: { 'Ched Nasad': { troops: ['ann'] } },
+      }),
     ],
   },
   'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
-      { changes: { ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Earth Elemental'], influence: 1 } }),
     ],
   },
   'draws a card with focus': {
@@ -52,11 +47,9 @@ scenarios('Earth Elemental', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental' },
-      {
-        changes: {
-          ann: { hand: ['Advocate', 'Soldier'], played: ['Earth Elemental'], influence: 1, deck: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Advocate', 'Soldier'], played: ['Earth Elemental'], influence: 1, deck: [] },
+      }),
     ],
   },
 })

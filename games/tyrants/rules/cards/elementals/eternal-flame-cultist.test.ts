@@ -1,16 +1,14 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Eternal Flame Cultist', {
   'assassinates a troop, with focus gains power': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Eternal Flame Cultist', 'Blackguard'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Eternal Flame Cultist' },
-      {
-        changes: {
-          ann: { hand: ['Blackguard'], played: ['Eternal Flame Cultist'], trophyHall: ['neutral'], power: 2 },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Blackguard'], played: ['Eternal Flame Cultist'], trophyHall: ['neutral'], power: 2 },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'gains nothing without focus or troop': {
@@ -21,7 +19,7 @@ scenarios('Eternal Flame Cultist', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Eternal Flame Cultist' },
-      { changes: { ann: { hand: ['Noble'], played: ['Eternal Flame Cultist'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Eternal Flame Cultist'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Fire Elemental', {
   'draws with a malice card in hand, by itself (rules: tyrants 11.5)': {
@@ -8,11 +8,8 @@ scenarios('Fire Elemental', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Fire Elemental' },
-      { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Fire Elemental' },
-      { as: 'ann', pick: '+2 power' },
-      {
-        changes: { ann: { hand: ['Blackguard', 'Soldier'], played: ['Fire Elemental'], power: 2, deck: [] } },
-      },
+      { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Fire Elemental', pick: '+2 power' },
+      changes({ ann: { hand: ['Blackguard', 'Soldier'], played: ['Fire Elemental'], power: 2, deck: [] } }),
     ],
   },
   'draws with a malice card played this turn': {
@@ -21,18 +18,10 @@ scenarios('Fire Elemental', {
       ann: { hand: ['Fire Elemental', 'Noble'], played: ['Blackguard'], deck: ['Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Fire Elemental' },
-      { as: 'ann', pick: '+2 influence' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble', 'Soldier'],
-            played: ['Blackguard', 'Fire Elemental'],
-            influence: 2,
-            deck: [],
-          },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Fire Elemental', '+2 influence'] },
+      changes({
+        ann: { hand: ['Noble', 'Soldier'], played: ['Blackguard', 'Fire Elemental'], influence: 2, deck: [] },
+      }),
     ],
   },
   'is not a focus for itself': {
@@ -41,9 +30,8 @@ scenarios('Fire Elemental', {
       ann: { hand: ['Fire Elemental', 'Noble'], deck: ['Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Fire Elemental' },
-      { as: 'ann', pick: '+2 power' },
-      { changes: { ann: { hand: ['Noble'], played: ['Fire Elemental'], power: 2 } } },
+      { as: 'ann', picks: ['Play Card.Fire Elemental', '+2 power'] },
+      changes({ ann: { hand: ['Noble'], played: ['Fire Elemental'], power: 2 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Gar Shatterkeel', {
   'deploys three troops and recruits a conquest card of four or less': {
@@ -8,18 +8,13 @@ scenarios('Gar Shatterkeel', {
       ann: { hand: ['Gar Shatterkeel', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Gar Shatterkeel' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', picks: ['Play Card.Gar Shatterkeel', 'Ched Nasad', 'Ched Nasad', 'Ched Nasad'] },
       { as: 'ann', offers: ['Mercenary Squad', 'Underdark Ranger'], title: 'Choose cards to recruit' },
       { as: 'ann', pick: 'Underdark Ranger' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 36, discard: ['Underdark Ranger'] },
-          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 36, discard: ['Underdark Ranger'] },
+        sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+      }),
     ],
   },
   'recruits nothing where none is for sale': {
@@ -30,7 +25,7 @@ scenarios('Gar Shatterkeel', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Gar Shatterkeel' },
-      { changes: { ann: { hand: ['Noble'], played: ['Gar Shatterkeel'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Gar Shatterkeel'] } }),
     ],
   },
 })

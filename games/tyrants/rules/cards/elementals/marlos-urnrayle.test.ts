@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Marlos Urnrayle', {
   'gains influence as published, and promotes another card': {
@@ -9,21 +9,18 @@ scenarios('Marlos Urnrayle', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
-      { changes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marlos Urnrayle'], influence: 1 } } },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Marlos Urnrayle', 'Noble'],
-            deck: ['3 x Noble'],
-            played: [],
-            influence: 0,
-          },
+      changes({ ann: { hand: ['Noble', 'Soldier'], played: ['Marlos Urnrayle'], influence: 1 } }),
+      { as: 'ann', picks: ['Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Marlos Urnrayle', 'Noble'],
+          deck: ['3 x Noble'],
+          played: [],
+          influence: 0,
         },
-      },
+      }),
     ],
   },
   'recruits an ambition card': {
@@ -34,11 +31,7 @@ scenarios('Marlos Urnrayle', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Marlos Urnrayle'], influence: 1, discard: ['Advocate'] },
-        },
-      },
+      changes({ ann: { hand: ['Noble'], played: ['Marlos Urnrayle'], influence: 1, discard: ['Advocate'] } }),
     ],
   },
   'gains no influence in its house wording': {
@@ -50,7 +43,7 @@ scenarios('Marlos Urnrayle', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
-      { changes: { ann: { hand: ['Noble'], played: ['Marlos Urnrayle'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Marlos Urnrayle'] } }),
     ],
   },
 })

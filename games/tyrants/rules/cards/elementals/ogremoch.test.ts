@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ogremoch', {
   'promotes two others with an ambition card in hand': {
@@ -9,22 +9,18 @@ scenarios('Ogremoch', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ogremoch' },
-      { changes: { ann: { hand: ['Advocate', 'Soldier', 'Noble'], played: ['Ogremoch'], influence: 2 } } },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Play Card.Noble' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Noble', 'Soldier'],
-            discard: ['Ogremoch', 'Advocate'],
-            deck: ['3 x Noble'],
-            played: [],
-            influence: 0,
-          },
+      changes({ ann: { hand: ['Advocate', 'Soldier', 'Noble'], played: ['Ogremoch'], influence: 2 } }),
+      { as: 'ann', picks: ['Play Card.Soldier', 'Play Card.Noble', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Noble', 'Soldier'],
+          discard: ['Ogremoch', 'Advocate'],
+          deck: ['3 x Noble'],
+          played: [],
+          influence: 0,
         },
-      },
+      }),
     ],
   },
   'promotes only one card without focus': {
@@ -34,22 +30,16 @@ scenarios('Ogremoch', {
       ann: { hand: ['Ogremoch', 'Soldier', 'Noble', 'Blackguard'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ogremoch' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Play Card.Noble' },
-      { as: 'ann', pick: 'Pass' },
-      { as: 'ann', offers: ['Noble', 'Soldier'], title: 'Choose cards to promote', min: 1, max: 1 },
-      { as: 'ann', pick: 'Noble' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Noble'],
-            discard: ['Ogremoch', 'Soldier', 'Blackguard'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Ogremoch', 'Play Card.Soldier', 'Play Card.Noble', 'Pass'] },
+      { as: 'ann', offers: ['Noble', 'Soldier'], title: 'Choose cards to promote', count: 1, pick: 'Noble' },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Noble'],
+          discard: ['Ogremoch', 'Soldier', 'Blackguard'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
 })

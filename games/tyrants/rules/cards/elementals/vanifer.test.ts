@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Vanifer', {
   'assassinates a troop and recruits a malice card of four or less': {
@@ -10,20 +10,12 @@ scenarios('Vanifer', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Vanifer' },
-      {
-        as: 'ann',
-        offers: ['Blackguard', 'Bounty Hunter'],
-        title: 'Choose cards to recruit',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Blackguard', 'Bounty Hunter'], title: 'Choose cards to recruit', count: 1 },
       { as: 'ann', pick: 'Bounty Hunter' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'], discard: ['Bounty Hunter'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'], discard: ['Bounty Hunter'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'recruits nothing if no malice card is for sale': {
@@ -34,12 +26,10 @@ scenarios('Vanifer', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Vanifer' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Water Elemental Myrmidon', {
   'does what it says and promotes an obedience card at the end of the turn': {
@@ -8,23 +8,18 @@ scenarios('Water Elemental Myrmidon', {
       ann: { hand: ['Water Elemental Myrmidon', 'Noble', 'Soldier', 'Blackguard'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Water Elemental Myrmidon' },
-      { as: 'ann', pick: 'Play Card.Noble' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Water Elemental Myrmidon', 'Noble', 'Blackguard'],
-            trophyHall: ['neutral'],
-            deck: ['3 x Noble'],
-          },
-          sites: { 'araum-ched': { troops: [] } },
+      { as: 'ann', picks: ['Play Card.Water Elemental Myrmidon', 'Play Card.Noble', 'Play Card.Soldier'] },
+      { as: 'ann', picks: ['Pass', 'Soldier'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Water Elemental Myrmidon', 'Noble', 'Blackguard'],
+          trophyHall: ['neutral'],
+          deck: ['3 x Noble'],
         },
-      },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'does nothing without white troop or obedience card': {
@@ -35,13 +30,10 @@ scenarios('Water Elemental Myrmidon', {
       ann: { hand: ['Water Elemental Myrmidon', 'Blackguard'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Water Elemental Myrmidon' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: { hand: 'start', discard: ['Water Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Water Elemental Myrmidon', 'Pass'] },
+      changes({
+        ann: { hand: 'start', discard: ['Water Elemental Myrmidon', 'Blackguard'], deck: ['5 x Noble'] },
+      }),
     ],
   },
 })

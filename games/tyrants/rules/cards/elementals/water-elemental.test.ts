@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Water Elemental', {
   'deploys two troops, with focus draws a card': {
@@ -7,15 +7,11 @@ scenarios('Water Elemental', {
       ann: { hand: ['Water Elemental', 'Mercenary Squad'], deck: ['Soldier'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Water Elemental' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Mercenary Squad', 'Soldier'], played: ['Water Elemental'], troops: 37, deck: [] },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Water Elemental', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Mercenary Squad', 'Soldier'], played: ['Water Elemental'], troops: 37, deck: [] },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'draws nothing without focus': {
@@ -25,7 +21,7 @@ scenarios('Water Elemental', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Water Elemental' },
-      { changes: { ann: { hand: ['Noble'], played: ['Water Elemental'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Water Elemental'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Aboleth', {
   'places two spies': {
@@ -14,18 +14,14 @@ scenarios('Aboleth', {
         offers: ['Place 2 spies', 'Draw a card for each spy you have on the board'],
         title: 'Aboleth',
       },
-      { as: 'ann', pick: 'Place 2 spies' },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Aboleth'], spies: 3 },
-          sites: {
-            Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
-            Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
-          },
+      { as: 'ann', picks: ['Place 2 spies', 'Araumycos', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Aboleth'], spies: 3 },
+        sites: {
+          Araumycos: { troops: ['4 x neutral'], spies: ['ann'] },
+          Skullport: { troops: ['2 x neutral'], spies: ['ann'] },
         },
-      },
+      }),
     ],
   },
   'draws a card for each spy on the board': {
@@ -36,9 +32,8 @@ scenarios('Aboleth', {
       sites: { Araumycos: { spies: ['ann'] }, Skullport: { spies: ['ann'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Aboleth' },
-      { as: 'ann', pick: 'Draw a card for each spy you have on the board' },
-      { changes: { ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Aboleth'], deck: ['Soldier'] } } },
+      { as: 'ann', picks: ['Play Card.Aboleth', 'Draw a card for each spy you have on the board'] },
+      changes({ ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Aboleth'], deck: ['Soldier'] } }),
     ],
   },
   'draws nothing without a spy on the board': {
@@ -48,9 +43,8 @@ scenarios('Aboleth', {
       ann: { hand: ['Aboleth', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Aboleth' },
-      { as: 'ann', pick: 'Draw a card for each spy you have on the board' },
-      { changes: { ann: { hand: ['Noble'], played: ['Aboleth'] } } },
+      { as: 'ann', picks: ['Play Card.Aboleth', 'Draw a card for each spy you have on the board'] },
+      changes({ ann: { hand: ['Noble'], played: ['Aboleth'] } }),
     ],
   },
 })

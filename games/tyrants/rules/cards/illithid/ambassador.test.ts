@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ambassador', {
   'is promoted instead when an opponent makes its player discard it': {
@@ -11,14 +11,11 @@ scenarios('Ambassador', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Ambassador' },
-      { as: 'bob', offers: ['yes', 'no'], title: 'Promote Ambassador instead of discarding?' },
-      { as: 'bob', pick: 'yes' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-          bob: { hand: ['3 x Noble'], innerCircle: ['Ambassador'] },
-        },
-      },
+      { as: 'bob', offers: ['yes', 'no'], title: 'Promote Ambassador instead of discarding?', pick: 'yes' },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+        bob: { hand: ['3 x Noble'], innerCircle: ['Ambassador'] },
+      }),
     ],
   },
   'is discarded if its player wants that': {
@@ -30,14 +27,11 @@ scenarios('Ambassador', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      { as: 'bob', pick: 'Ambassador' },
-      { as: 'bob', pick: 'no' },
-      {
-        changes: {
-          bob: { hand: ['3 x Noble'], discard: ['Ambassador'] },
-          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-        },
-      },
+      { as: 'bob', picks: ['Ambassador', 'no'] },
+      changes({
+        bob: { hand: ['3 x Noble'], discard: ['Ambassador'] },
+        ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+      }),
     ],
   },
   'draws a card as well in its house wording': {
@@ -50,14 +44,11 @@ scenarios('Ambassador', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      { as: 'bob', pick: 'Ambassador' },
-      { as: 'bob', pick: 'yes' },
-      {
-        changes: {
-          bob: { hand: ['3 x Noble', 'Soldier'], innerCircle: ['Ambassador'], deck: [] },
-          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-        },
-      },
+      { as: 'bob', picks: ['Ambassador', 'yes'] },
+      changes({
+        bob: { hand: ['3 x Noble', 'Soldier'], innerCircle: ['Ambassador'], deck: [] },
+        ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+      }),
     ],
   },
   'promotes another card at the end of the turn': {
@@ -67,19 +58,15 @@ scenarios('Ambassador', {
       ann: { hand: ['Ambassador', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ambassador' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Ambassador', 'Noble'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Ambassador', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Ambassador', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -89,9 +76,8 @@ scenarios('Ambassador', {
       ann: { hand: ['Ambassador', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ambassador' },
-      { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Ambassador', 'Noble'], deck: ['4 x Noble'] } } },
+      { as: 'ann', picks: ['Play Card.Ambassador', 'Pass'] },
+      changes({ ann: { hand: 'start', discard: ['Ambassador', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
 })

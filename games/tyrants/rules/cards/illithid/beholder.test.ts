@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Beholder', {
   'assassinates a troop and gains power for every three trophies': {
@@ -9,12 +9,10 @@ scenarios('Beholder', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Beholder' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Beholder'], trophyHall: ['5 x bob', 'neutral'], power: 2 },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Beholder'], trophyHall: ['5 x bob', 'neutral'], power: 2 },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'gains nothing below three': {
@@ -26,7 +24,7 @@ scenarios('Beholder', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Beholder' },
-      { changes: { ann: { hand: ['Noble'], played: ['Beholder'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Beholder'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Brainwashed Slave', {
   'places a spy': {
@@ -10,14 +10,11 @@ scenarios('Brainwashed Slave', {
         offers: ['Place a spy', 'Return one of your spies > +2 power, +2 influence'],
         title: 'Brainwashed Slave',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -29,14 +26,12 @@ scenarios('Brainwashed Slave', {
     steps: [
       { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 5, power: 2, influence: 2 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 5, power: 2, influence: 2 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -47,9 +42,8 @@ scenarios('Brainwashed Slave', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
-      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
+      { as: 'ann', picks: ['Return one of your spies > +2 power, +2 influence', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
@@ -57,7 +51,7 @@ scenarios('Brainwashed Slave', {
     steps: [
       { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
       { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cloaker', {
   'places a spy': {
@@ -10,14 +10,11 @@ scenarios('Cloaker', {
         offers: ['Place a spy', "Return one of your spies > Assassinate a troop at that spy's site"],
         title: 'Cloaker',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cloaker'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cloaker'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -30,14 +27,12 @@ scenarios('Cloaker', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cloaker' },
       { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cloaker'], spies: 5, trophyHall: ['neutral'] },
-          sites: { Araumycos: { troops: ['3 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cloaker'], spies: 5, trophyHall: ['neutral'] },
+        sites: { Araumycos: { troops: ['3 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -49,9 +44,8 @@ scenarios('Cloaker', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cloaker' },
-      { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Cloaker'] } } },
+      { as: 'ann', picks: ["Return one of your spies > Assassinate a troop at that spy's site", []] },
+      changes({ ann: { hand: ['Noble'], played: ['Cloaker'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
@@ -63,7 +57,7 @@ scenarios('Cloaker', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cloaker' },
       { as: 'ann', pick: "Return one of your spies > Assassinate a troop at that spy's site" },
-      { changes: { ann: { hand: ['Noble'], played: ['Cloaker'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Cloaker'] } }),
     ],
   },
 })

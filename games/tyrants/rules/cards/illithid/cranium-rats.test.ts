@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cranium Rats', {
   'deploys two troops and makes one opponent discard': {
@@ -8,17 +8,13 @@ scenarios('Cranium Rats', {
       ann: { hand: ['Cranium Rats', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', picks: ['Play Card.Cranium Rats', 'Ched Nasad', 'Ched Nasad'] },
       { as: 'bob', pick: 'Noble' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 37 },
-          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
-          sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 37 },
+        bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+        sites: { 'Ched Nasad': { troops: ['3 x ann'] } },
+      }),
     ],
   },
   'makes nobody discard who has three cards': {
@@ -30,7 +26,7 @@ scenarios('Cranium Rats', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      { changes: { ann: { hand: ['Noble'], played: ['Cranium Rats'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Cranium Rats'] } }),
     ],
   },
   'asks which opponent with more than three cards': {
@@ -42,15 +38,12 @@ scenarios('Cranium Rats', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
-      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose an opponent to discard' },
-      { as: 'ann', pick: 'cat' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose an opponent to discard', pick: 'cat' },
       { as: 'cat', pick: 'Noble' },
-      {
-        changes: {
-          cat: { hand: ['4 x Noble'], discard: ['Noble'] },
-          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-        },
-      },
+      changes({
+        cat: { hand: ['4 x Noble'], discard: ['Noble'] },
+        ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Death Tyrant', {
   'assassinates up to three troops at one site, and gains influence for each': {
@@ -18,16 +18,13 @@ scenarios('Death Tyrant', {
         as: 'ann',
         offers: ['Ched Nasad, bob', 'Ched Nasad, bob', 'Ched Nasad, neutral'],
         title: '(optional) Choose up to three troops to assassinate',
-        min: 0,
-        max: 3,
+        count: [0, 3],
       },
       { as: 'ann', pick: ['Ched Nasad, bob', 'Ched Nasad, bob'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Death Tyrant'], influence: 2, trophyHall: ['bob', 'bob'] },
-          sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Death Tyrant'], influence: 2, trophyHall: ['bob', 'bob'] },
+        sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] } },
+      }),
     ],
   },
   'asks which site, path spaces apart (rules: tyrants 11.12)': {
@@ -44,10 +41,9 @@ scenarios('Death Tyrant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Tyrant' },
-      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
-      { as: 'ann', pick: 'Everfire' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', count: 1 },
+      { as: 'ann', picks: ['Everfire', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Death Tyrant'] } }),
     ],
   },
   'copes with no troop in reach (trap)': {
@@ -58,7 +54,7 @@ scenarios('Death Tyrant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Tyrant' },
-      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Death Tyrant'] } }),
     ],
   },
   'copes with no presence (trap)': {
@@ -70,7 +66,7 @@ scenarios('Death Tyrant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Tyrant' },
-      { changes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Death Tyrant'] } }),
     ],
   },
 })

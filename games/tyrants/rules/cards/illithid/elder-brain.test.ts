@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Elder Brain', {
   'promotes the top card and may play that, which returns to the inner circle': {
@@ -9,11 +9,9 @@ scenarios('Elder Brain', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Elder Brain' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 1, innerCircle: ['Soldier'], deck: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Elder Brain'], power: 1, innerCircle: ['Soldier'], deck: [] },
+      }),
     ],
   },
   'returns the played card to the inner circle even when it devoured itself (trap)': {
@@ -23,14 +21,11 @@ scenarios('Elder Brain', {
       ann: { hand: ['Elder Brain', 'Noble'], deck: [], innerCircle: ['Flesh Golem'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Elder Brain' },
-      { as: 'ann', pick: 'yes' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 2, trophyHall: ['neutral'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Elder Brain', 'yes'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Elder Brain'], power: 2, trophyHall: ['neutral'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'fills the place in the market that the card took for a moment': {
@@ -41,15 +36,12 @@ scenarios('Elder Brain', {
       ann: { hand: ['Elder Brain', 'Noble'], deck: [], innerCircle: ['Carrion Crawler'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Elder Brain' },
-      { as: 'ann', pick: 'Lich' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 3 },
-          devoured: ['Lich'],
-          market: ['Vampire', 'Cloaker', 'Neogi', 'Aboleth', 'Ghost', 'Wight'],
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Elder Brain', 'Lich'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Elder Brain'], power: 3 },
+        devoured: ['Lich'],
+        market: ['Vampire', 'Cloaker', 'Neogi', 'Aboleth', 'Ghost', 'Wight'],
+      }),
     ],
   },
   'does nothing without a card to promote or play': {
@@ -60,7 +52,7 @@ scenarios('Elder Brain', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Elder Brain' },
-      { changes: { ann: { hand: ['Noble'], played: ['Elder Brain'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Elder Brain'] } }),
     ],
   },
 })

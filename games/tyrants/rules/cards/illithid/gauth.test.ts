@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Gauth', {
   'gains influence': {
@@ -11,7 +11,7 @@ scenarios('Gauth', {
         title: 'Gauth',
       },
       { as: 'ann', pick: '+2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Gauth'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Gauth'], influence: 2 } }),
     ],
   },
   'draws a card and makes an opponent discard': {
@@ -24,12 +24,10 @@ scenarios('Gauth', {
       { as: 'ann', pick: 'Play Card.Gauth' },
       { as: 'ann', pick: 'Draw a card. Choose one opponent with more than 3 cards to discard a card' },
       { as: 'bob', pick: 'Noble' },
-      {
-        changes: {
-          ann: { hand: ['Noble', 'Soldier'], played: ['Gauth'], deck: [] },
-          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble', 'Soldier'], played: ['Gauth'], deck: [] },
+        bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+      }),
     ],
   },
   'does not make an opponent with three cards discard': {
@@ -42,7 +40,7 @@ scenarios('Gauth', {
     steps: [
       { as: 'ann', pick: 'Play Card.Gauth' },
       { as: 'ann', pick: 'Draw a card. Choose one opponent with more than 3 cards to discard a card' },
-      { changes: { ann: { hand: ['Noble'], played: ['Gauth'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Gauth'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Grimlock', {
   'draws two cards when an opponent makes its player discard it': {
@@ -11,12 +11,10 @@ scenarios('Grimlock', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Grimlock' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
-          bob: { hand: ['5 x Noble'], discard: ['Grimlock'], deck: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+        bob: { hand: ['5 x Noble'], discard: ['Grimlock'], deck: [] },
+      }),
     ],
   },
   'deploys a troop': {
@@ -26,14 +24,11 @@ scenarios('Grimlock', {
       ann: { hand: ['Grimlock', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Grimlock' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Grimlock'], troops: 38 },
-          sites: { 'Ched Nasad': { troops: ['2 x ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Grimlock', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Grimlock'], troops: 38 },
+        sites: { 'Ched Nasad': { troops: ['2 x ann'] } },
+      }),
     ],
   },
   'deploys nothing from an empty barracks': {
@@ -44,7 +39,7 @@ scenarios('Grimlock', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Grimlock' },
-      { changes: { ann: { hand: ['Noble'], played: ['Grimlock'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Grimlock'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Intellect Devourer', {
   'gains influence': {
@@ -15,7 +15,7 @@ scenarios('Intellect Devourer', {
         title: 'Intellect Devourer',
       },
       { as: 'ann', pick: '+3 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } }),
     ],
   },
   'returns up to two troops or spies, white ones too (rules: tyrants 11.6 and 11.7)': {
@@ -26,23 +26,19 @@ scenarios('Intellect Devourer', {
       ann: { hand: ['Intellect Devourer', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
-      { as: 'ann', pick: 'Return up to two troops or spies' },
+      { as: 'ann', picks: ['Play Card.Intellect Devourer', 'Return up to two troops or spies'] },
       {
         as: 'ann',
         in: 'troop',
         offers: ['araum-ched, neutral', 'ched-halls a, bob'],
         title: '(optional) Choose a token to return',
       },
-      { as: 'ann', pick: 'troop.araum-ched, neutral' },
-      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
-          sites: { 'araum-ched': {}, 'Ched Nasad': { troops: ['ann'] } },
-          bob: { spies: 5 },
-        },
-      },
+      { as: 'ann', picks: ['troop.araum-ched, neutral', 'spy.Ched Nasad, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
+        sites: { 'araum-ched': {}, 'Ched Nasad': { troops: ['ann'] } },
+        bob: { spies: 5 },
+      }),
     ],
   },
   'returns none if its player does not want to': {
@@ -53,10 +49,8 @@ scenarios('Intellect Devourer', {
       ann: { hand: ['Intellect Devourer', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
-      { as: 'ann', pick: 'Return up to two troops or spies' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'] } } },
+      { as: 'ann', picks: ['Play Card.Intellect Devourer', 'Return up to two troops or spies', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Intellect Devourer'] } }),
     ],
   },
   'must return two in its house wording': {
@@ -68,23 +62,19 @@ scenarios('Intellect Devourer', {
       ann: { hand: ['Intellect Devourer', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
-      { as: 'ann', pick: 'Return up to two troops or spies' },
+      { as: 'ann', picks: ['Play Card.Intellect Devourer', 'Return up to two troops or spies'] },
       {
         as: 'ann',
         in: 'troop',
         offers: ['araum-ched, neutral', 'ched-halls a, bob'],
         title: 'Choose a token to return',
       },
-      { as: 'ann', pick: 'troop.ched-halls a, bob' },
-      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
-          sites: { 'ched-halls a': {}, 'Ched Nasad': { troops: ['ann'], spies: [] } },
-          bob: { troops: 39, spies: 5 },
-        },
-      },
+      { as: 'ann', picks: ['troop.ched-halls a, bob', 'spy.Ched Nasad, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
+        sites: { 'ched-halls a': {}, 'Ched Nasad': { troops: ['ann'], spies: [] } },
+        bob: { troops: 39, spies: 5 },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mindwitness', {
   'makes the owner of the troop discard, who has more than three cards': {
@@ -10,23 +10,19 @@ scenarios('Mindwitness', {
       ann: { hand: ['Mindwitness', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Mindwitness' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
+      { as: 'ann', picks: ['Play Card.Mindwitness', 'ched-halls a, bob'] },
       {
         as: 'bob',
         offers: ['Noble', 'Noble', 'Noble', 'Soldier'],
         title: 'Choose a card to discard',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'bob', pick: 'Soldier' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
-          bob: { hand: ['3 x Noble'], discard: ['Soldier'] },
-          sites: { 'ched-halls a': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
+        bob: { hand: ['3 x Noble'], discard: ['Soldier'] },
+        sites: { 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'spares who has three cards, and nobody owns a white troop': {
@@ -38,14 +34,11 @@ scenarios('Mindwitness', {
       ann: { hand: ['Mindwitness', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Mindwitness' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
-          sites: { 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Mindwitness', 'ched-halls a, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Mindwitness'], trophyHall: ['bob'] },
+        sites: { 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'does nothing where there is no troop': {
@@ -57,7 +50,7 @@ scenarios('Mindwitness', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Mindwitness' },
-      { changes: { ann: { hand: ['Noble'], played: ['Mindwitness'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Mindwitness'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Nothic', {
   'places a spy': {
@@ -13,14 +13,11 @@ scenarios('Nothic', {
         ],
         title: 'Nothic',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Nothic'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Nothic'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'returns a spy for it': {
@@ -36,16 +33,14 @@ scenarios('Nothic', {
         as: 'ann',
         pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
       },
-      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', count: [0, 1] },
       { as: 'ann', pick: 'Araumycos' },
       { as: 'bob', pick: 'Noble' },
-      {
-        changes: {
-          ann: { hand: ['Noble', 'Soldier'], played: ['Nothic'], spies: 5, deck: [] },
-          bob: { hand: ['4 x Noble'], discard: ['Noble'] },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble', 'Soldier'], played: ['Nothic'], spies: 5, deck: [] },
+        bob: { hand: ['4 x Noble'], discard: ['Noble'] },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing for a spy that is not returned': {
@@ -62,7 +57,7 @@ scenarios('Nothic', {
         pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
       },
       { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Nothic'] } }),
     ],
   },
   'gets nothing without a spy on the board': {
@@ -77,7 +72,7 @@ scenarios('Nothic', {
         as: 'ann',
         pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
       },
-      { changes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Nothic'] } }),
     ],
   },
 })

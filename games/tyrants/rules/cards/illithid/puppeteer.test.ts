@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Puppeteer', {
   'promotes another card at the end of the turn': {
@@ -8,19 +8,15 @@ scenarios('Puppeteer', {
       ann: { hand: ['Puppeteer', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Puppeteer' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Puppeteer', 'Noble'],
-            deck: ['3 x Noble'],
-          },
+      { as: 'ann', picks: ['Play Card.Puppeteer', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Soldier'],
+          discard: ['Puppeteer', 'Noble'],
+          deck: ['3 x Noble'],
         },
-      },
+      }),
     ],
   },
   'promotes nothing when no other card was played': {
@@ -30,9 +26,8 @@ scenarios('Puppeteer', {
       ann: { hand: ['Puppeteer', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Puppeteer' },
-      { as: 'ann', pick: 'Pass' },
-      { changes: { ann: { hand: 'start', discard: ['Puppeteer', 'Noble'], deck: ['4 x Noble'] } } },
+      { as: 'ann', picks: ['Play Card.Puppeteer', 'Pass'] },
+      changes({ ann: { hand: 'start', discard: ['Puppeteer', 'Noble'], deck: ['4 x Noble'] } }),
     ],
   },
   'gains influence': {
@@ -43,7 +38,7 @@ scenarios('Puppeteer', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Puppeteer' },
-      { changes: { ann: { hand: ['Noble'], played: ['Puppeteer'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Puppeteer'], influence: 2 } }),
     ],
   },
 })

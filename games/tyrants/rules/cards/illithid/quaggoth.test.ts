@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Quaggoth', {
   'assassinates a white troop for each site controlled': {
@@ -13,15 +13,11 @@ scenarios('Quaggoth', {
       ann: { hand: ['Quaggoth', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Quaggoth' },
-      { as: 'ann', pick: 'ched-halls a, neutral' },
-      { as: 'ann', pick: 'araum-ched, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Quaggoth'], trophyHall: ['neutral', 'neutral'] },
-          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Quaggoth', 'ched-halls a, neutral', 'araum-ched, neutral'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Quaggoth'], trophyHall: ['neutral', 'neutral'] },
+        sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'assassinates none without a site': {
@@ -33,7 +29,7 @@ scenarios('Quaggoth', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Quaggoth' },
-      { changes: { ann: { hand: ['Noble'], played: ['Quaggoth'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Quaggoth'] } }),
     ],
   },
 })

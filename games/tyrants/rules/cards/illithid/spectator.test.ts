@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Spectator', {
   'gains two power and one influence as published': {
@@ -9,7 +9,7 @@ scenarios('Spectator', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Spectator' },
-      { changes: { ann: { hand: ['Noble'], played: ['Spectator'], power: 2, influence: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Spectator'], power: 2, influence: 1 } }),
     ],
   },
   'is a choice in its house wording, and not played by itself': {
@@ -23,7 +23,7 @@ scenarios('Spectator', {
       { as: 'ann', pick: 'Play Card.Spectator' },
       { as: 'ann', offers: ['+2 power and +1 influence', '+1 power and +2 influence'], title: 'Spectator' },
       { as: 'ann', pick: '+1 power and +2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Spectator'], power: 1, influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Spectator'], power: 1, influence: 2 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ulitharid', {
   'plays a card of the market costing four or less, devours it and fills the market once (trap)': {
@@ -14,18 +14,15 @@ scenarios('Ulitharid', {
         as: 'ann',
         offers: ['Bounty Hunter', 'Advocate', 'Advocate', 'Advocate', 'Advocate'],
         title: 'Choose a market card to play',
-        min: 1,
-        max: 1,
+        count: 1,
       },
       { as: 'ann', pick: 'Bounty Hunter' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ulitharid'], power: 3 },
-          devoured: ['Bounty Hunter'],
-          market: ['Deathblade', 'Doppelganger', '4 x Advocate'],
-          marketDeck: ['Blackguard'],
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ulitharid'], power: 3 },
+        devoured: ['Bounty Hunter'],
+        market: ['Deathblade', 'Doppelganger', '4 x Advocate'],
+        marketDeck: ['Blackguard'],
+      }),
     ],
   },
   'takes cards up to six in its house wording': {
@@ -40,14 +37,12 @@ scenarios('Ulitharid', {
       { as: 'ann', pick: 'Play Card.Ulitharid' },
       { as: 'ann', offers: ['Bounty Hunter', 'Deathblade', 'Advocate', 'Advocate', 'Advocate', 'Advocate'] },
       { as: 'ann', pick: 'Deathblade' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ulitharid'], trophyHall: ['neutral'] },
-          devoured: ['Deathblade'],
-          marketDeck: ['Blackguard'],
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ulitharid'], trophyHall: ['neutral'] },
+        devoured: ['Deathblade'],
+        marketDeck: ['Blackguard'],
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'does nothing where no card is cheap enough': {
@@ -58,7 +53,7 @@ scenarios('Ulitharid', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ulitharid' },
-      { changes: { ann: { hand: ['Noble'], played: ['Ulitharid'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Ulitharid'] } }),
     ],
   },
   'devours a card that promoted itself (trap)': {
@@ -73,7 +68,7 @@ scenarios('Ulitharid', {
       { as: 'ann', pick: 'Play Card.Ulitharid' },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
       { as: 'ann', pick: 'this card.Necromancer' },
-      { changes: { ann: { hand: ['Noble'], played: ['Ulitharid'] }, devoured: ['Necromancer'] } },
+      changes({ ann: { hand: ['Noble'], played: ['Ulitharid'] }, devoured: ['Necromancer'] }),
     ],
   },
 })

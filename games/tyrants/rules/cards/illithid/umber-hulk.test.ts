@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Umber Hulk', {
   'makes the opponent discard who forced it': {
@@ -12,12 +12,10 @@ scenarios('Umber Hulk', {
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Umber Hulk' },
       { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Cranium Rats'], discard: ['Soldier'] },
-          bob: { hand: ['3 x Noble'], discard: ['Umber Hulk'] },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Cranium Rats'], discard: ['Soldier'] },
+        bob: { hand: ['3 x Noble'], discard: ['Umber Hulk'] },
+      }),
     ],
   },
   'draws a card, and the opponent draws one fewer, in its house wording': {
@@ -32,12 +30,10 @@ scenarios('Umber Hulk', {
       { as: 'ann', pick: 'Play Card.Cranium Rats' },
       { as: 'bob', pick: 'Umber Hulk' },
       { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: { hand: ['4 x Noble'], discard: ['Noble', 'Cranium Rats'], deck: ['Noble'] },
-          bob: { hand: ['3 x Noble', 'Soldier'], discard: ['Umber Hulk'], deck: [] },
-        },
-      },
+      changes({
+        ann: { hand: ['4 x Noble'], discard: ['Noble', 'Cranium Rats'], deck: ['Noble'] },
+        bob: { hand: ['3 x Noble', 'Soldier'], discard: ['Umber Hulk'], deck: [] },
+      }),
     ],
   },
   'deploys three troops': {
@@ -47,16 +43,11 @@ scenarios('Umber Hulk', {
       ann: { hand: ['Umber Hulk', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Umber Hulk' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Umber Hulk'], troops: 36 },
-          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Umber Hulk', 'Ched Nasad', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Umber Hulk'], troops: 36 },
+        sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+      }),
     ],
   },
 })

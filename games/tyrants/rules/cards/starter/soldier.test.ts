@@ -1,11 +1,11 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Soldier', {
   'gains power': {
     position: { ann: { hand: ['Noble', 'Soldier'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Soldier' },
-      { changes: { ann: { hand: ['Noble'], played: ['Soldier'], power: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Soldier'], power: 1 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Banshee', {
   "gains power where another player's spy is": {
@@ -10,14 +10,11 @@ scenarios('Banshee', {
       ann: { hand: ['Banshee', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Banshee' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Banshee'], power: 3, spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['bob', 'ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Banshee', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Banshee'], power: 3, spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['bob', 'ann'] } },
+      }),
     ],
   },
   'gains nothing elsewhere': {
@@ -29,14 +26,11 @@ scenarios('Banshee', {
       ann: { hand: ['Banshee', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Banshee' },
-      { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Banshee'], spies: 4 },
-          sites: { Skullport: { troops: ['2 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Banshee', 'Skullport'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Banshee'], spies: 4 },
+        sites: { Skullport: { troops: ['2 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'copes with no spy left (trap)': {
@@ -48,7 +42,7 @@ scenarios('Banshee', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Banshee' },
-      { changes: { ann: { hand: ['Noble'], played: ['Banshee'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Banshee'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Carrion Crawler', {
   'gains power, devours a card of the market and takes its place': {
@@ -10,22 +10,14 @@ scenarios('Carrion Crawler', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Carrion Crawler' },
-      {
-        as: 'ann',
-        offers: ['Deathblade', 'Advocate'],
-        title: 'Choose a market card to devour',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['Deathblade', 'Advocate'], title: 'Choose a market card to devour', count: 1 },
       { as: 'ann', pick: 'Advocate' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], power: 3 },
-          market: ['Deathblade', 'Carrion Crawler'],
-          devoured: ['Advocate'],
-          marketDeck: ['Blackguard'],
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], power: 3 },
+        market: ['Deathblade', 'Carrion Crawler'],
+        devoured: ['Advocate'],
+        marketDeck: ['Blackguard'],
+      }),
     ],
   },
   'copes with an empty market (trap)': {
@@ -37,7 +29,7 @@ scenarios('Carrion Crawler', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Carrion Crawler' },
-      { changes: { ann: { hand: ['Noble'], played: ['Carrion Crawler'], power: 3 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Carrion Crawler'], power: 3 } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Conjurer', {
   'places a spy': {
@@ -18,14 +18,11 @@ scenarios('Conjurer', {
         ],
         title: 'Conjurer',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'recruits up to two cards without paying (rules: tyrants 11.7)': {
@@ -47,17 +44,13 @@ scenarios('Conjurer', {
         as: 'ann',
         offers: ['Priestess of Lolth', 'House Guard', 'Advocate'],
         title: '(optional) Choose cards to recruit',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
-      { as: 'ann', pick: 'House Guard' },
-      { as: 'ann', pick: 'Advocate' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['House Guard', 'Advocate'], spies: 5 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      { as: 'ann', picks: ['House Guard', 'Advocate'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['House Guard', 'Advocate'], spies: 5 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'recruits one if its player wants no more': {
@@ -74,15 +67,11 @@ scenarios('Conjurer', {
         as: 'ann',
         pick: 'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
       },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'Advocate' },
-      { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate'], spies: 5 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Araumycos', 'Advocate', []] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate'], spies: 5 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'must recruit two in its house wording, and places two spies': {
@@ -112,17 +101,13 @@ scenarios('Conjurer', {
         as: 'ann',
         offers: ['Priestess of Lolth', 'House Guard', 'Advocate'],
         title: 'Choose cards to recruit',
-        min: 1,
-        max: 1,
+        count: 1,
       },
-      { as: 'ann', pick: 'Advocate' },
-      { as: 'ann', pick: 'House Guard' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate', 'House Guard'], spies: 5 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Advocate', 'House Guard'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate', 'House Guard'], spies: 5 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Cultist of Myrkul', {
   'gains influence': {
@@ -19,7 +19,7 @@ scenarios('Cultist of Myrkul', {
         title: 'Cultist of Myrkul',
       },
       { as: 'ann', pick: '+2 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } }),
     ],
   },
   'is devoured for up to two promotions (rules: tyrants 11.7)': {
@@ -32,28 +32,18 @@ scenarios('Cultist of Myrkul', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
       { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', picks: ['Play Card.Soldier', 'Play Card.Soldier', 'Pass'] },
       {
         as: 'ann',
         offers: ['Soldier', 'Soldier'],
         title: '(optional) Choose cards to promote',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
       { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier'],
-            discard: ['Soldier', 'Noble'],
-            deck: ['2 x Noble'],
-          },
-          devoured: ['Cultist of Myrkul'],
-        },
-      },
+      changes({
+        ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Soldier', 'Noble'], deck: ['2 x Noble'] },
+        devoured: ['Cultist of Myrkul'],
+      }),
     ],
   },
   'must promote two in its house wording': {
@@ -67,20 +57,11 @@ scenarios('Cultist of Myrkul', {
     steps: [
       { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
       { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Play Card.Soldier' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Soldier', 'Soldier'],
-            discard: ['Noble'],
-            deck: ['2 x Noble'],
-          },
-          devoured: ['Cultist of Myrkul'],
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Soldier', 'Play Card.Soldier', 'Pass'] },
+      changes({
+        ann: { hand: 'start', innerCircle: ['Soldier', 'Soldier'], discard: ['Noble'], deck: ['2 x Noble'] },
+        devoured: ['Cultist of Myrkul'],
+      }),
     ],
   },
   'is neither discarded nor a candidate of another promotion once it was devoured (trap)': {
@@ -94,14 +75,12 @@ scenarios('Cultist of Myrkul', {
       { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
       { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
       { as: 'ann', pick: 'Pass' },
-      { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', min: 0, max: 1 },
+      { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', count: [0, 1] },
       { as: 'ann', pick: [] },
-      {
-        changes: {
-          ann: { hand: 'start', discard: ['Soldier', 'Noble'], deck: [], played: [] },
-          devoured: ['Cultist of Myrkul'],
-        },
-      },
+      changes({
+        ann: { hand: 'start', discard: ['Soldier', 'Noble'], deck: [], played: [] },
+        devoured: ['Cultist of Myrkul'],
+      }),
     ],
   },
 })

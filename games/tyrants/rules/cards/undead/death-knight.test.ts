@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Death Knight', {
   'supplants a troop and counts every five player troops': {
@@ -10,20 +10,17 @@ scenarios('Death Knight', {
       sites: { 'ched-halls a': { troops: ['bob'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Death Knight' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Death Knight'],
-            trophyHall: ['5 x bob', '3 x neutral'],
-            points: 1,
-            troops: 38,
-          },
-          sites: { 'ched-halls a': { troops: ['ann'] } },
+      { as: 'ann', picks: ['Play Card.Death Knight', 'ched-halls a, bob'] },
+      changes({
+        ann: {
+          hand: ['Noble'],
+          played: ['Death Knight'],
+          trophyHall: ['5 x bob', '3 x neutral'],
+          points: 1,
+          troops: 38,
         },
-      },
+        sites: { 'ched-halls a': { troops: ['ann'] } },
+      }),
     ],
   },
   'gains nothing below five': {
@@ -36,7 +33,7 @@ scenarios('Death Knight', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Death Knight' },
-      { changes: { ann: { hand: ['Noble'], played: ['Death Knight'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Death Knight'] } }),
     ],
   },
 })

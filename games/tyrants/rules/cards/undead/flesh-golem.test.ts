@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Flesh Golem', {
   'gains power and may be devoured for a troop': {
@@ -10,15 +10,12 @@ scenarios('Flesh Golem', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Flesh Golem' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Devour this card > Assassinate a troop' },
-      { as: 'ann', pick: 'yes' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], power: 2, trophyHall: ['neutral'] },
-          devoured: ['Flesh Golem'],
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Devour this card > Assassinate a troop', pick: 'yes' },
+      changes({
+        ann: { hand: ['Noble'], power: 2, trophyHall: ['neutral'] },
+        devoured: ['Flesh Golem'],
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'stays if its player does not want that': {
@@ -29,9 +26,8 @@ scenarios('Flesh Golem', {
       ann: { hand: ['Flesh Golem', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Flesh Golem' },
-      { as: 'ann', pick: 'no' },
-      { changes: { ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 } } },
+      { as: 'ann', picks: ['Play Card.Flesh Golem', 'no'] },
+      changes({ ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 } }),
     ],
   },
   'is devoured for nothing where no troop is in reach': {
@@ -43,9 +39,8 @@ scenarios('Flesh Golem', {
       ann: { hand: ['Flesh Golem', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Flesh Golem' },
-      { as: 'ann', pick: 'yes' },
-      { changes: { ann: { hand: ['Noble'], power: 2 }, devoured: ['Flesh Golem'] } },
+      { as: 'ann', picks: ['Play Card.Flesh Golem', 'yes'] },
+      changes({ ann: { hand: ['Noble'], power: 2 }, devoured: ['Flesh Golem'] }),
     ],
   },
 })

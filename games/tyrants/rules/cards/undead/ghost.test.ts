@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ghost', {
   'places a spy': {
@@ -18,14 +18,11 @@ scenarios('Ghost', {
         ],
         title: 'Ghost',
       },
-      { as: 'ann', pick: 'Place a spy' },
-      { as: 'ann', pick: 'Araumycos' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ghost'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Place a spy', 'Araumycos'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ghost'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'puts the newest devoured card up for sale': {
@@ -50,13 +47,11 @@ scenarios('Ghost', {
         offers: ['Priestess of Lolth', 'House Guard', 'Advocate', 'devoured: Wight'],
       },
       { as: 'ann', pick: 'Recruit.devoured: Wight' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ghost'], discard: ['Wight'], influence: 0, spies: 5 },
-          devoured: [],
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ghost'], discard: ['Wight'], influence: 0, spies: 5 },
+        devoured: [],
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
   'gets nothing without a spy on the board': {
@@ -72,7 +67,7 @@ scenarios('Ghost', {
         as: 'ann',
         pick: 'Return one of your spies > For the rest of your turn treat the top card of the devoured deck as if it was in the market',
       },
-      { changes: { ann: { hand: ['Noble'], played: ['Ghost'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Ghost'] } }),
     ],
   },
   'gains the effects of a devoured card in its house wording': {
@@ -91,15 +86,13 @@ scenarios('Ghost', {
         pick: 'Return one of your spies > You may devour a card in your discard pile; if you do, gain the effects of the devoured card',
       },
       { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', offers: ['Bounty Hunter'], title: '(optional) Choose a card to devour', min: 0, max: 1 },
+      { as: 'ann', offers: ['Bounty Hunter'], title: '(optional) Choose a card to devour', count: [0, 1] },
       { as: 'ann', pick: 'Bounty Hunter' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ghost'], power: 3, spies: 5, discard: [] },
-          devoured: ['Bounty Hunter'],
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ghost'], power: 3, spies: 5, discard: [] },
+        devoured: ['Bounty Hunter'],
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: [] } },
+      }),
     ],
   },
 })

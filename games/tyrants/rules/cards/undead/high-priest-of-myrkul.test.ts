@@ -1,5 +1,5 @@
 import { cards } from '../../facts/catalog'
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 /** Every copy of every card of the race that the cascade looks for. */
 const UNDEAD = cards
@@ -16,15 +16,12 @@ scenarios('High Priest of Myrkul', {
       ann: { hand: ['High Priest of Myrkul', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-      { as: 'ann', pick: 'troop.ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
-          sites: { 'ched-halls a': {} },
-          bob: { troops: 39 },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.High Priest of Myrkul', 'troop.ched-halls a, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
+        sites: { 'ched-halls a': {} },
+        bob: { troops: 39 },
+      }),
     ],
   },
   'may promote any number of undead cards at the end of the turn; returns nothing where nothing is in reach':
@@ -37,27 +34,18 @@ scenarios('High Priest of Myrkul', {
         ann: { hand: ['High Priest of Myrkul', 'Noble', 'Soldier'], played: ['Wight', 'Wight'] },
       },
       steps: [
-        { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-        { as: 'ann', pick: 'Pass' },
-        {
-          as: 'ann',
-          offers: ['Wight', 'Wight'],
-          title: '(optional) Choose cards to promote',
-          min: 0,
-          max: 2,
-        },
+        { as: 'ann', picks: ['Play Card.High Priest of Myrkul', 'Pass'] },
+        { as: 'ann', offers: ['Wight', 'Wight'], title: '(optional) Choose cards to promote', count: [0, 2] },
         { as: 'ann', pick: ['Wight'] },
-        {
-          changes: {
-            ann: {
-              hand: 'start',
-              innerCircle: ['Wight'],
-              discard: ['High Priest of Myrkul', 'Noble', 'Soldier', 'Wight'],
-              deck: ['3 x Noble'],
-              played: [],
-            },
+        changes({
+          ann: {
+            hand: 'start',
+            innerCircle: ['Wight'],
+            discard: ['High Priest of Myrkul', 'Noble', 'Soldier', 'Wight'],
+            deck: ['3 x Noble'],
+            played: [],
           },
-        },
+        }),
       ],
     },
   'cascades in its house wording: plays the first undead card of four or less, then acquires it': {
@@ -77,19 +65,11 @@ scenarios('High Priest of Myrkul', {
         title: 'High Priest of Myrkul',
       },
       { as: 'ann', pick: 'Undead cascade 4' },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Acquire Ravenous Zombies?' },
-      { as: 'ann', pick: 'yes' },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['High Priest of Myrkul'],
-            power: 1,
-            discard: ['Ravenous Zombies'],
-          },
-          marketDeck: ['Blackguard'],
-        },
-      },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Acquire Ravenous Zombies?', pick: 'yes' },
+      changes({
+        ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], power: 1, discard: ['Ravenous Zombies'] },
+        marketDeck: ['Blackguard'],
+      }),
     ],
   },
   'devours the card that it found, if it is not acquired': {
@@ -102,16 +82,12 @@ scenarios('High Priest of Myrkul', {
       ann: { hand: ['High Priest of Myrkul', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-      { as: 'ann', pick: 'Undead cascade 4' },
-      { as: 'ann', pick: 'no' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], power: 1 },
-          devoured: ['Ravenous Zombies'],
-          marketDeck: ['Blackguard'],
-        },
-      },
+      { as: 'ann', picks: ['Play Card.High Priest of Myrkul', 'Undead cascade 4', 'no'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], power: 1 },
+        devoured: ['Ravenous Zombies'],
+        marketDeck: ['Blackguard'],
+      }),
     ],
   },
   'a found card that devours itself cannot be acquired': {
@@ -124,18 +100,15 @@ scenarios('High Priest of Myrkul', {
       ann: { hand: ['High Priest of Myrkul', 'Noble'], troops: 0 },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-      { as: 'ann', pick: 'Undead cascade 4' },
+      { as: 'ann', picks: ['Play Card.High Priest of Myrkul', 'Undead cascade 4'] },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour Skeletal Horde to deploy 3 more troops?' },
       { as: 'ann', pick: 'yes' },
       { as: 'ann', in: 'Play Card', offers: ['Noble'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
-          devoured: ['Skeletal Horde'],
-          marketDeck: ['Blackguard'],
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
+        devoured: ['Skeletal Horde'],
+        marketDeck: ['Blackguard'],
+      }),
     ],
   },
   'goes through the whole deck where no such card is found': {
@@ -149,14 +122,11 @@ scenarios('High Priest of Myrkul', {
       ann: { hand: ['High Priest of Myrkul', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-      { as: 'ann', pick: 'Undead cascade 4' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
-          marketDeck: ['Advocate', 'Blackguard'],
-        },
-      },
+      { as: 'ann', picks: ['Play Card.High Priest of Myrkul', 'Undead cascade 4'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
+        marketDeck: ['Advocate', 'Blackguard'],
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Minotaur Skeleton', {
   'deploys three troops': {
@@ -18,16 +18,11 @@ scenarios('Minotaur Skeleton', {
         ],
         title: 'Minotaur Skeleton',
       },
-      { as: 'ann', pick: 'Deploy 3 troops' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Minotaur Skeleton'], troops: 36 },
-          sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
-        },
-      },
+      { as: 'ann', picks: ['Deploy 3 troops', 'Ched Nasad', 'Ched Nasad', 'Ched Nasad'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Minotaur Skeleton'], troops: 36 },
+        sites: { 'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' } },
+      }),
     ],
   },
   'is devoured for up to three white troops at one site': {
@@ -45,17 +40,14 @@ scenarios('Minotaur Skeleton', {
         as: 'ann',
         offers: ['Ched Nasad, neutral', 'Ched Nasad, neutral'],
         title: '(optional) Choose which troops to deploy your Minotaur Skeleton against',
-        min: 0,
-        max: 2,
+        count: [0, 2],
       },
       { as: 'ann', pick: ['Ched Nasad, neutral', 'Ched Nasad, neutral'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], trophyHall: ['neutral', 'neutral'] },
-          devoured: ['Minotaur Skeleton'],
-          sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], trophyHall: ['neutral', 'neutral'] },
+        devoured: ['Minotaur Skeleton'],
+        sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },
+      }),
     ],
   },
   'copes with no white troops at a site (trap)': {
@@ -68,7 +60,7 @@ scenarios('Minotaur Skeleton', {
     steps: [
       { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
       { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
-      { changes: { ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] } },
+      changes({ ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] }),
     ],
   },
   'asks which site, path spaces apart (rules: tyrants 11.12)': {
@@ -87,16 +79,13 @@ scenarios('Minotaur Skeleton', {
     steps: [
       { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
       { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
-      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
-      { as: 'ann', pick: 'Everfire' },
-      { as: 'ann', pick: ['Everfire, neutral'] },
-      {
-        changes: {
-          ann: { hand: ['Noble'], trophyHall: ['neutral'] },
-          devoured: ['Minotaur Skeleton'],
-          sites: { Everfire: { troops: ['ann'], control: 'ann' } },
-        },
-      },
+      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', count: 1 },
+      { as: 'ann', picks: ['Everfire', 'Everfire, neutral'] },
+      changes({
+        ann: { hand: ['Noble'], trophyHall: ['neutral'] },
+        devoured: ['Minotaur Skeleton'],
+        sites: { Everfire: { troops: ['ann'], control: 'ann' } },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Mummy Lord', {
   'chooses twice: assassinates a white troop, then deploys it anywhere': {
@@ -21,12 +21,10 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Assassinate a white troop' },
       { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
       { as: 'ann', pick: 'Skullport' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Mummy Lord'] },
-          sites: { 'araum-ched': {}, Skullport: { troops: ['3 x neutral'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Mummy Lord'] },
+        sites: { 'araum-ched': {}, Skullport: { troops: ['3 x neutral'] } },
+      }),
     ],
   },
   'asks whose hall where several hold white trophies': {
@@ -42,16 +40,12 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Play Card.Mummy Lord' },
       { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
       { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player' },
-      { as: 'ann', pick: 'bob' },
-      { as: 'ann', pick: 'Skullport' },
-      { as: 'ann', pick: 'Assassinate a white troop' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Mummy Lord'] },
-          bob: { trophyHall: [] },
-          sites: { Skullport: { troops: ['3 x neutral'] } },
-        },
-      },
+      { as: 'ann', picks: ['bob', 'Skullport', 'Assassinate a white troop'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Mummy Lord'] },
+        bob: { trophyHall: [] },
+        sites: { Skullport: { troops: ['3 x neutral'] } },
+      }),
     ],
   },
   'does nothing without white trophies': {
@@ -66,7 +60,7 @@ scenarios('Mummy Lord', {
       { as: 'ann', pick: 'Play Card.Mummy Lord' },
       { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
       { as: 'ann', pick: 'Assassinate a white troop' },
-      { changes: { ann: { hand: ['Noble'], played: ['Mummy Lord'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Mummy Lord'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Necromancer', {
   'gains influence': {
@@ -16,7 +16,7 @@ scenarios('Necromancer', {
         title: 'Necromancer',
       },
       { as: 'ann', pick: '+3 influence' },
-      { changes: { ann: { hand: ['Noble'], played: ['Necromancer'], influence: 3 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Necromancer'], influence: 3 } }),
     ],
   },
   'promotes itself, and is no longer in play (trap)': {
@@ -29,15 +29,9 @@ scenarios('Necromancer', {
     steps: [
       { as: 'ann', pick: 'Play Card.Necromancer' },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
-      {
-        as: 'ann',
-        offers: ['this card', 'hand', 'discard'],
-        title: 'Choose a card to promote',
-        min: 1,
-        max: 1,
-      },
+      { as: 'ann', offers: ['this card', 'hand', 'discard'], title: 'Choose a card to promote', count: 1 },
       { as: 'ann', pick: 'this card.Necromancer' },
-      { changes: { ann: { hand: ['Noble'], innerCircle: ['Necromancer'] } } },
+      changes({ ann: { hand: ['Noble'], innerCircle: ['Necromancer'] } }),
     ],
   },
   'promotes a card of the hand or the discard pile': {
@@ -51,11 +45,7 @@ scenarios('Necromancer', {
       { as: 'ann', pick: 'Play Card.Necromancer' },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
       { as: 'ann', pick: 'discard.Advocate' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'], discard: [] },
-        },
-      },
+      changes({ ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'], discard: [] } }),
     ],
   },
   'is neither discarded nor a candidate once it promoted itself (trap)': {
@@ -69,24 +59,19 @@ scenarios('Necromancer', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
-      { as: 'ann', pick: 'Play Card.Necromancer' },
+      { as: 'ann', picks: ['Play Card.Wyrmspeaker', 'Play Card.Necromancer'] },
       { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
-      { as: 'ann', pick: 'this card.Necromancer' },
-      { as: 'ann', pick: 'Pass' },
-      { as: 'ann', offers: ['Soldier', 'Soldier'], title: 'Choose cards to promote' },
-      { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Necromancer', 'Soldier'],
-            discard: ['Wyrmspeaker', 'Soldier', 'Noble'],
-            deck: [],
-            played: [],
-          },
+      { as: 'ann', picks: ['this card.Necromancer', 'Pass'] },
+      { as: 'ann', offers: ['Soldier', 'Soldier'], title: 'Choose cards to promote', pick: 'Soldier' },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Necromancer', 'Soldier'],
+          discard: ['Wyrmspeaker', 'Soldier', 'Noble'],
+          deck: [],
+          played: [],
         },
-      },
+      }),
     ],
   },
 })

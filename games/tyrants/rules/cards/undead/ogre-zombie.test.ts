@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ogre Zombie', {
   'supplants a white troop anywhere on the board': {
@@ -9,14 +9,11 @@ scenarios('Ogre Zombie', {
       ann: { hand: ['Ogre Zombie', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Ogre Zombie' },
-      { as: 'ann', pick: 'Skullport, neutral' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ogre Zombie'], trophyHall: ['neutral'], troops: 38 },
-          sites: { Skullport: { troops: ['neutral', 'ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Ogre Zombie', 'Skullport, neutral'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ogre Zombie'], trophyHall: ['neutral'], troops: 38 },
+        sites: { Skullport: { troops: ['neutral', 'ann'] } },
+      }),
     ],
   },
   'does nothing with an empty barracks': {
@@ -28,7 +25,7 @@ scenarios('Ogre Zombie', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ogre Zombie' },
-      { changes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Ogre Zombie'] } }),
     ],
   },
 })

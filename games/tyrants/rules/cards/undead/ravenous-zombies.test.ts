@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Ravenous Zombies', {
   'gains power and assassinates a white troop': {
@@ -10,12 +10,10 @@ scenarios('Ravenous Zombies', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ravenous Zombies' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1, trophyHall: ['neutral'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1, trophyHall: ['neutral'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'only gains power where there is none': {
@@ -28,7 +26,7 @@ scenarios('Ravenous Zombies', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Ravenous Zombies' },
-      { changes: { ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Ravenous Zombies'], power: 1 } }),
     ],
   },
 })

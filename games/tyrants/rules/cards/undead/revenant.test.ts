@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Revenant', {
   'assassinates two troops and is promoted at eight trophies, at once (trap)': {
@@ -10,14 +10,11 @@ scenarios('Revenant', {
       sites: { 'ched-halls a': { troops: ['bob'] } },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Revenant' },
-      { as: 'ann', pick: 'ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], innerCircle: ['Revenant'], trophyHall: ['7 x bob', 'neutral'] },
-          sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Revenant', 'ched-halls a, bob'] },
+      changes({
+        ann: { hand: ['Noble'], innerCircle: ['Revenant'], trophyHall: ['7 x bob', 'neutral'] },
+        sites: { 'araum-ched': { troops: [] }, 'ched-halls a': { troops: [] } },
+      }),
     ],
   },
   'stays below eight': {
@@ -29,12 +26,10 @@ scenarios('Revenant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Revenant'], trophyHall: ['6 x bob', 'neutral'] },
-          sites: { 'araum-ched': { troops: [] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Revenant'], trophyHall: ['6 x bob', 'neutral'] },
+        sites: { 'araum-ched': { troops: [] } },
+      }),
     ],
   },
   'takes nothing where no troop is in reach, and is promoted if eight trophies are there already': {
@@ -47,7 +42,7 @@ scenarios('Revenant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
-      { changes: { ann: { hand: ['Noble'], innerCircle: ['Revenant'] } } },
+      changes({ ann: { hand: ['Noble'], innerCircle: ['Revenant'] } }),
     ],
   },
   'does nothing with no troop in reach and fewer trophies': {
@@ -60,7 +55,7 @@ scenarios('Revenant', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Revenant' },
-      { changes: { ann: { hand: ['Noble'], played: ['Revenant'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Revenant'] } }),
     ],
   },
   'is neither discarded nor a candidate once it was promoted (trap)': {
@@ -78,19 +73,16 @@ scenarios('Revenant', {
       },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Revenant' },
-      { as: 'ann', pick: 'Pass' },
-      {
-        changes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Revenant'],
-            discard: ['Noble', 'Soldier'],
-            deck: [],
-            played: [],
-          },
+      { as: 'ann', picks: ['Play Card.Revenant', 'Pass'] },
+      changes({
+        ann: {
+          hand: 'start',
+          innerCircle: ['Revenant'],
+          discard: ['Noble', 'Soldier'],
+          deck: [],
+          played: [],
         },
-      },
+      }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Skeletal Horde', {
   'deploys two troops, and may be devoured to deploy three more': {
@@ -9,25 +9,18 @@ scenarios('Skeletal Horde', {
       ann: { hand: ['Skeletal Horde', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Skeletal Horde' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', picks: ['Play Card.Skeletal Horde', 'Ched Nasad', 'Ched Nasad'] },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour Skeletal Horde to deploy 3 more troops?' },
-      { as: 'ann', pick: 'yes' },
-      { as: 'ann', pick: 'Ched Nasad' },
-      { as: 'ann', pick: 'ched-halls a' },
-      { as: 'ann', pick: 'ched-llace a' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], troops: 34 },
-          devoured: ['Skeletal Horde'],
-          sites: {
-            'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
-            'ched-halls a': { troops: ['ann'] },
-            'ched-llace a': { troops: ['ann'] },
-          },
+      { as: 'ann', picks: ['yes', 'Ched Nasad', 'ched-halls a', 'ched-llace a'] },
+      changes({
+        ann: { hand: ['Noble'], troops: 34 },
+        devoured: ['Skeletal Horde'],
+        sites: {
+          'Ched Nasad': { troops: ['4 x ann'], totalControl: 'ann' },
+          'ched-halls a': { troops: ['ann'] },
+          'ched-llace a': { troops: ['ann'] },
         },
-      },
+      }),
     ],
   },
   'stays if its player does not want that': {
@@ -38,9 +31,8 @@ scenarios('Skeletal Horde', {
       ann: { troops: 0, hand: ['Skeletal Horde', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Skeletal Horde' },
-      { as: 'ann', pick: 'no' },
-      { changes: { ann: { hand: ['Noble'], played: ['Skeletal Horde'] } } },
+      { as: 'ann', picks: ['Play Card.Skeletal Horde', 'no'] },
+      changes({ ann: { hand: ['Noble'], played: ['Skeletal Horde'] } }),
     ],
   },
 })

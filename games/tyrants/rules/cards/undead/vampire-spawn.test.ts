@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Vampire Spawn', {
   "returns another player's troop": {
@@ -13,13 +13,11 @@ scenarios('Vampire Spawn', {
       { as: 'ann', pick: 'Play Card.Vampire Spawn' },
       { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
       { as: 'ann', pick: 'troop.ched-halls a, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
-          bob: { troops: 39 },
-          sites: { 'ched-halls a': {} },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
+        bob: { troops: 39 },
+        sites: { 'ched-halls a': {} },
+      }),
     ],
   },
   "returns another player's spy": {
@@ -31,15 +29,12 @@ scenarios('Vampire Spawn', {
       ann: { hand: ['Vampire Spawn', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Vampire Spawn' },
-      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
-          bob: { spies: 5 },
-          sites: { 'Ched Nasad': { troops: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Vampire Spawn', 'spy.Ched Nasad, bob'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
+        bob: { spies: 5 },
+        sites: { 'Ched Nasad': { troops: ['ann'] } },
+      }),
     ],
   },
   'returns nothing where there are only white troops (rules: tyrants 11.6)': {
@@ -51,7 +46,7 @@ scenarios('Vampire Spawn', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Vampire Spawn' },
-      { changes: { ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 } }),
     ],
   },
 })

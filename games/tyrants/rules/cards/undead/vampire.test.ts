@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Vampire', {
   'supplants a troop': {
@@ -19,12 +19,10 @@ scenarios('Vampire', {
         title: 'Vampire',
       },
       { as: 'ann', pick: 'Supplant a troop' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Vampire'], trophyHall: ['neutral'], troops: 38 },
-          sites: { 'araum-ched': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Vampire'], trophyHall: ['neutral'], troops: 38 },
+        sites: { 'araum-ched': { troops: ['ann'] } },
+      }),
     ],
   },
   'promotes from the discard pile and counts every three cards': {
@@ -40,17 +38,15 @@ scenarios('Vampire', {
         as: 'ann',
         pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
       },
-      {
-        changes: {
-          ann: {
-            hand: ['Noble'],
-            played: ['Vampire'],
-            innerCircle: ['Noble', 'Noble', 'Advocate'],
-            points: 1,
-            discard: [],
-          },
+      changes({
+        ann: {
+          hand: ['Noble'],
+          played: ['Vampire'],
+          innerCircle: ['Noble', 'Noble', 'Advocate'],
+          points: 1,
+          discard: [],
         },
-      },
+      }),
     ],
   },
   'promotes nothing from an empty discard pile': {
@@ -66,7 +62,7 @@ scenarios('Vampire', {
         as: 'ann',
         pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
       },
-      { changes: { ann: { hand: ['Noble'], played: ['Vampire'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Vampire'] } }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 scenarios('Wight', {
   'gains power': {
@@ -12,7 +12,7 @@ scenarios('Wight', {
       { as: 'ann', pick: 'Play Card.Wight' },
       { as: 'ann', offers: ['+2 power', 'Devour a card in your hand > Supplant a troop'], title: 'Wight' },
       { as: 'ann', pick: '+2 power' },
-      { changes: { ann: { hand: ['Noble'], played: ['Wight'], power: 2 } } },
+      changes({ ann: { hand: ['Noble'], played: ['Wight'], power: 2 } }),
     ],
   },
   'devours a card of the hand and supplants a troop': {
@@ -23,23 +23,19 @@ scenarios('Wight', {
       ann: { hand: ['Wight', 'Soldier', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wight' },
-      { as: 'ann', pick: 'Devour a card in your hand > Supplant a troop' },
+      { as: 'ann', picks: ['Play Card.Wight', 'Devour a card in your hand > Supplant a troop'] },
       {
         as: 'ann',
         offers: ['Soldier', 'Noble'],
         title: '(optional) Choose a card to feed to your wight',
-        min: 0,
-        max: 1,
+        count: [0, 1],
       },
       { as: 'ann', pick: 'Soldier' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Wight'], trophyHall: ['neutral'], troops: 38 },
-          devoured: ['Soldier'],
-          sites: { 'araum-ched': { troops: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], played: ['Wight'], trophyHall: ['neutral'], troops: 38 },
+        devoured: ['Soldier'],
+        sites: { 'araum-ched': { troops: ['ann'] } },
+      }),
     ],
   },
   'does nothing without a devoured card': {
@@ -50,10 +46,8 @@ scenarios('Wight', {
       ann: { hand: ['Wight', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wight' },
-      { as: 'ann', pick: 'Devour a card in your hand > Supplant a troop' },
-      { as: 'ann', pick: [] },
-      { changes: { ann: { hand: ['Noble'], played: ['Wight'] } } },
+      { as: 'ann', picks: ['Play Card.Wight', 'Devour a card in your hand > Supplant a troop', []] },
+      changes({ ann: { hand: ['Noble'], played: ['Wight'] } }),
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { smallMap } from '../../testing/own-maps'
-import { scenarios } from '../../testing/scenarios'
+import { changes, scenarios } from '../../testing/scenarios'
 
 /** The small map, whose hall is called otherwise before people. */
 const labeled = {
@@ -18,17 +18,14 @@ scenarios('Wraith', {
       ann: { hand: ['Wraith', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wraith' },
-      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', picks: ['Play Card.Wraith', 'Araumycos'] },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour this wraith to assassinate a troop at Araumycos?' },
       { as: 'ann', pick: 'yes' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
-          devoured: ['Wraith'],
-          sites: { Araumycos: { troops: ['3 x neutral'], spies: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
+        devoured: ['Wraith'],
+        sites: { Araumycos: { troops: ['3 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'says the site as people call it': {
@@ -40,21 +37,18 @@ scenarios('Wraith', {
       ann: { hand: ['Wraith', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wraith' },
-      { as: 'ann', pick: 'Hall' },
+      { as: 'ann', picks: ['Play Card.Wraith', 'Hall'] },
       {
         as: 'ann',
         offers: ['yes', 'no'],
         title: 'Devour this wraith to assassinate a troop at Hall of Mirrors?',
       },
       { as: 'ann', pick: 'yes' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
-          devoured: ['Wraith'],
-          sites: { Hall: { troops: ['neutral'], spies: ['ann'] } },
-        },
-      },
+      changes({
+        ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] },
+        devoured: ['Wraith'],
+        sites: { Hall: { troops: ['neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'stays if its player does not want that': {
@@ -65,15 +59,11 @@ scenarios('Wraith', {
       ann: { hand: ['Wraith', 'Noble'] },
     },
     steps: [
-      { as: 'ann', pick: 'Play Card.Wraith' },
-      { as: 'ann', pick: 'Araumycos' },
-      { as: 'ann', pick: 'no' },
-      {
-        changes: {
-          ann: { hand: ['Noble'], played: ['Wraith'], spies: 4 },
-          sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
-        },
-      },
+      { as: 'ann', picks: ['Play Card.Wraith', 'Araumycos', 'no'] },
+      changes({
+        ann: { hand: ['Noble'], played: ['Wraith'], spies: 4 },
+        sites: { Araumycos: { troops: ['4 x neutral'], spies: ['ann'] } },
+      }),
     ],
   },
   'does nothing without a spy left': {
@@ -85,7 +75,7 @@ scenarios('Wraith', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Wraith' },
-      { changes: { ann: { hand: ['Noble'], played: ['Wraith'] } } },
+      changes({ ann: { hand: ['Noble'], played: ['Wraith'] } }),
     ],
   },
 })
