@@ -35,19 +35,14 @@ scenarios('Construction', {
     ],
   },
   'draws for an empty hand, too': {
-    position: { ann: { red: ['Construction'] }, bob: {}, decks: { base: { 2: ['Calendar'] } } },
+    position: { ann: { red: ['Construction'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'claims Empire for the only board of five colors': {
     position: { ann: FIVE, bob: { yellow: ['Canning'] }, decks: { base: { 2: ['Calendar'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
-      {
-        becomes: {
-          ann: { ...FIVE, achievements: ['Empire'] },
-          bob: { yellow: ['Canning'], hand: ['Calendar'] },
-        },
-      },
+      changes({ ann: { achievements: ['Empire'] }, bob: { hand: ['Calendar'] } }),
     ],
   },
   'claims nothing when another player has five colors as well': {
@@ -62,22 +57,7 @@ scenarios('Construction', {
       },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Construction' },
-      {
-        becomes: {
-          ann: FIVE,
-          bob: {
-            red: ['Coal'],
-            yellow: ['Canning'],
-            green: ['Paper'],
-            blue: ['Writing'],
-            purple: ['Philosophy'],
-            hand: ['Calendar'],
-          },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'lets a sharer claim Empire, which earns the sharing bonus': {
     position: {
@@ -87,26 +67,12 @@ scenarios('Construction', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Construction' },
-      {
-        becomes: {
-          ann: { red: ['Construction'], hand: ['Calendar'] },
-          bob: {
-            ...FIVE,
-            red: ['Archery'],
-            green: ['The Wheel'],
-            hand: ['Tools', 'Oars'],
-            achievements: ['Empire'],
-          },
-        },
-      },
+      changes({ ann: { hand: ['Calendar'] }, bob: { achievements: ['Empire'] } }),
     ],
   },
   'claims nothing when Empire is no longer available': {
     position: { ann: FIVE, bob: { achievements: ['Empire'] }, decks: { base: { 2: ['Calendar'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Construction' },
-      { becomes: { ann: FIVE, bob: { achievements: ['Empire'], hand: ['Calendar'] } } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ bob: { hand: ['Calendar'] } })],
   },
   'claims nothing when a team-mate has five colors as well': {
     position: {
@@ -124,35 +90,13 @@ scenarios('Construction', {
       dan: { red: ['Archery', 'Oars'], green: ['The Wheel'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Construction' },
-      {
-        becomes: {
-          ann: FIVE,
-          cat: {
-            red: ['Coal'],
-            yellow: ['Canning'],
-            green: ['Paper'],
-            blue: ['Writing'],
-            purple: ['Philosophy'],
-            hand: ['Calendar'],
-          },
-          bob: { purple: ['Monotheism'], blue: ['Tools'] },
-          dan: { red: ['Archery', 'Oars'], green: ['The Wheel'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ cat: { hand: ['Calendar'] } })],
   },
   'claims nothing with five cards of four colors': {
     position: {
       ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] },
       decks: { base: { 2: ['Calendar'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Construction' },
-      {
-        becomes: { ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] }, bob: { hand: ['Calendar'] } },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Construction' }, changes({ bob: { hand: ['Calendar'] } })],
   },
 })

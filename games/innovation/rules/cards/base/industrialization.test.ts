@@ -33,12 +33,7 @@ scenarios('Industrialization', {
     steps: [
       { as: 'ann', pick: 'Dogma.Industrialization' },
       { as: 'ann', offers: ['red'], pick: [] },
-      {
-        becomes: {
-          ann: { ...tucked, red: ['Coal', 'Oars'], blue: ['Rocketry'] },
-          bob: { purple: ['Railroad'] },
-        },
-      },
+      changes({ ann: { ...tucked, red: ['Coal', 'Oars'] } }),
     ],
   },
   'costs nothing when somebody has as many clocks': {
@@ -47,15 +42,7 @@ scenarios('Industrialization', {
       bob: { blue: ['Quantum Theory'] },
       decks,
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Industrialization' },
-      {
-        becomes: {
-          ann: { ...tucked, red: ['Industrialization'], blue: ['Rocketry'] },
-          bob: { blue: ['Quantum Theory'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Industrialization' }, changes({ ann: tucked })],
   },
   'shares with whoever has as many factories, who may lose their own red card': {
     position: {
@@ -67,17 +54,10 @@ scenarios('Industrialization', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Industrialization' },
-      {
-        becomes: {
-          ann: {
-            red: ['Industrialization'],
-            blue: ['Encyclopedia'],
-            green: ['Metric System', 'Classification'],
-            hand: ['Emancipation'],
-          },
-          bob: { ...tucked, blue: ['Rocketry'] },
-        },
-      },
+      changes({
+        ann: { blue: ['Encyclopedia'], green: ['Metric System', 'Classification'], hand: ['Emancipation'] },
+        bob: { ...tucked, red: [] },
+      }),
     ],
   },
   'costs nothing when a team-mate has as many clocks': {
@@ -88,14 +68,6 @@ scenarios('Industrialization', {
       cat: { blue: ['Quantum Theory'] },
       decks,
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Industrialization' },
-      {
-        becomes: {
-          ann: { ...tucked, red: ['Industrialization'], blue: ['Rocketry'] },
-          cat: { blue: ['Quantum Theory'] },
-        },
-      },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Industrialization' }, changes({ ann: tucked })],
   },
 })

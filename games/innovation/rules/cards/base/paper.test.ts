@@ -17,17 +17,10 @@ scenarios('Paper', {
         count: [0, 1],
       },
       { as: 'ann', pick: ['blue'] },
-      {
-        becomes: {
-          ann: {
-            ...BOARD,
-            red: { cards: BOARD.red, splay: 'left' },
-            blue: { cards: BOARD.blue, splay: 'left' },
-            hand: ['Gunpowder', 'Anatomy'],
-          },
-          decks: { base: { 4: ['Invention'] } },
-        },
-      },
+      changes({
+        ann: { blue: { cards: BOARD.blue, splay: 'left' }, hand: ['Gunpowder', 'Anatomy'] },
+        decks: { base: { 4: ['Invention'] } },
+      }),
     ],
   },
   'draws nothing when the splay is declined; other directions do not count': {

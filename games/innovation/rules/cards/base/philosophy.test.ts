@@ -23,18 +23,7 @@ scenarios('Philosophy', {
         count: [0, 1],
       },
       { as: 'ann', pick: ['Paper'] },
-      {
-        becomes: {
-          ann: {
-            ...BOARD,
-            blue: { cards: BOARD.blue, splay: 'left' },
-            green: ['Sailing'],
-            yellow: ['Masonry', 'Agriculture'],
-            hand: ['Calendar'],
-            score: ['Paper'],
-          },
-        },
-      },
+      changes({ ann: { blue: { cards: BOARD.blue, splay: 'left' }, hand: ['Calendar'], score: ['Paper'] } }),
     ],
   },
   'may be declined, both': {

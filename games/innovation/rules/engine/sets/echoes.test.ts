@@ -25,10 +25,8 @@ scenarios('Echoes', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
-      {
-        // The echo of Perfume tucks and repeats on a castle; that of Ruler does not show.
-        changes: { ann: { green: ['The Wheel', 'Clothing'], hand: ['Sailing'] } },
-      },
+      // The echo of Perfume tucks and repeats on a castle; that of Ruler does not show.
+      changes({ ann: { green: ['The Wheel', 'Clothing'], hand: ['Sailing'] } }),
     ],
   },
   'a forecast that is full takes nothing': {
