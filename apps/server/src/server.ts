@@ -8,6 +8,7 @@ import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
 import { commentCalls } from './calls/comments'
 import { historyCalls } from './calls/history'
+import { answerAheadCalls } from './calls/answers-ahead'
 import { paceCalls } from './calls/pace'
 import { proposalCalls } from './calls/proposals'
 import { vacationCalls } from './calls/vacations'
@@ -274,6 +275,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   historyCalls(on)
   undoCalls(on)
   paceCalls(on)
+  answerAheadCalls(on)
   proposalCalls(on)
   vacationCalls(on)
   chatCalls(on)

@@ -54,6 +54,7 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   showsAnswer,
   turnOf,
   occasion,
+  source,
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
   imagined: imaginedIn(machine),
   story: storyWith((state) => machine.tableOf(machine.boardOf(state))),
@@ -108,4 +109,11 @@ function occasion({ kind }: Request, log: readonly LogLine[]): string | undefine
   if (kind === ('action' satisfies QuestionKind)) return undefined
   const effect = effectUnderWay(log, (line) => line)
   return effect && occasionWords(effect)
+}
+
+/** The text of a card, with its name: two cards may say the same. */
+function source({ kind }: Request, log: readonly LogLine[]): string | undefined {
+  if (kind === ('action' satisfies QuestionKind)) return undefined
+  const effect = effectUnderWay(log, (line) => line)
+  return effect && `${effect.card}: ${effect.text}`
 }

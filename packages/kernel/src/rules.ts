@@ -146,6 +146,11 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
    * see it; undefined where it is simply their turn.
    */
   occasion?(request: Request, log: readonly LogLine[]): string | undefined
+  /**
+   * By what somebody is asked this, as code compares it: the same whenever the same text asks, whoever
+   * brought that about; out of the log as its reader may see it. Undefined where only the turn asks.
+   */
+  source?(request: Request, log: readonly LogLine[]): string | undefined
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
    * A state that this seat could not tell from the true one: everything that it may not know is dealt again,

@@ -57,8 +57,9 @@ export async function storeChange(
   const pushes: RecordPush[] = []
   for (const advance of change.advances) {
     const forth = after.steps === 0 ? undefined : advance.forth
-    await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated, forth })
-    pushes.push(...(await effectsOf(tx, before, { advance, change })))
+    const author = advance.author ?? change.author
+    await insertAnswer(tx, before.id, { advance, author, now: after.lastUpdated, forth })
+    pushes.push(...(await effectsOf(tx, before, { advance, author, change })))
   }
   if (after.clock !== null && after.clock !== before.clock) await storeClock(tx, after.id, after.clock)
   if (after.onlookers !== before.onlookers) await storeOnlookers(tx, after.id, after.onlookers)
@@ -66,7 +67,7 @@ export async function storeChange(
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true)
-    await notices.enqueue(tx, newsOf({ before, after }))
+    await notices.enqueue(tx, newsOf({ before, after }, change.advances[0]?.recorded.actor))
   const onlookers = after.gameOver === before.gameOver ? [] : await onlookersOf(tx, after)
   return { after, pushes, onlookers }
 }
@@ -175,12 +176,18 @@ export async function insertAnswer(
   })
 }
 
+interface AuthoredStep {
+  readonly advance: GameAdvance
+  readonly author: Author
+  readonly change: HistoryChange
+}
+
 async function effectsOf(
   tx: Tx,
   game: RunningGame,
-  { advance, change }: { readonly advance: GameAdvance; readonly change: HistoryChange },
+  { advance, author, change }: AuthoredStep,
 ): Promise<readonly RecordPush[]> {
-  const { author, rewriting = false } = change
+  const { rewriting = false } = change
   const seat = game.settings.players.find((player) => player.name === advance.recorded.actor)
   const pushes: RecordPush[] = []
   for (const effect of advance.step.effects ?? []) {
@@ -196,11 +203,17 @@ async function effectsOf(
   return pushes
 }
 
-/** Returns what notifications outside of the game say after its last answer. */
-export const newsOf = ({ before, after }: ChangedGame): GameNews => ({
+/**
+ * Returns what notifications outside of the game say after its last answer. `actor`: who made the change;
+ * whoever left the answers after theirs ahead has not looked at the game.
+ */
+export const newsOf = (
+  { before, after }: ChangedGame,
+  actor: string | undefined = after.answers.at(-1)?.actor,
+): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
-  lastActor: after.answers.at(-1)?.actor,
+  lastActor: actor,
   waiting: pendingRequestsOf(after).waiting.filter((name) => !hasStandIn(after, name)),
   newlyWaiting: newlyWaiting({ before, after }),
   questionOf: (name) => questionOf(after, name),

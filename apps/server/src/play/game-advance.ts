@@ -35,6 +35,8 @@ export interface GameAdvance extends Advance<GameState<GameSettings>> {
    * same.
    */
   readonly forth?: string
+  /** Whose answer it is, where that is not whoever makes the change: one that was left ahead. */
+  readonly author?: { readonly userId: string | undefined }
 }
 
 /** A past position of a game, and who was asked then where that is known without running the rules. */

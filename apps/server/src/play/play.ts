@@ -1,5 +1,6 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
+import { withAnswersAhead } from './answers-ahead'
 import { pendingRequestsOf } from './pending-requests'
 import { botAdvance, botAt, createBotRunner, hasBots } from './bots'
 import { appendChange, type Author, type ChangedGame, type HistoryChange } from './change'
@@ -13,6 +14,7 @@ import {
   createRunning,
   currentGame,
   gameChangedElsewhere,
+  type HeldGame,
   type PlayServices,
   type RunningGames,
 } from './running-games'
@@ -49,15 +51,15 @@ export function createPlay(services: PlayServices) {
      * Plans a change of a game in its turn, stores it and pushes it. Killed games refuse with `game_killed`.
      */
     change: async (id: string, plan: Plan): Promise<ChangedGame> => {
-      const changed = await changeInTurn(running, id, (tx, before) =>
-        storePlanned(running, { tx, before }, (game) => plan(refuseKilled(game), tx)),
+      const changed = await changeInTurn(running, id, (tx, heldGame) =>
+        storePlanned(running, { tx, ...heldGame }, (game) => plan(refuseKilled(game), tx)),
       )
       if (changed.before !== changed.after) continueBots(changed.after)
       return changed
     },
     /** Ends a game for good. It is not found afterwards (rules: hub 4). */
     kill: (id: string): Promise<ChangedGame> =>
-      changeInTurn(running, id, async (tx, before) => {
+      changeInTurn(running, id, async (tx, { before }) => {
         if (before.killed) throw notFound('game', id)
         return { after: await storeKill(tx, before), pushes: [], onlookers: await onlookersOf(tx, before) }
       }),
@@ -82,8 +84,8 @@ function refuseKilled(game: RunningGame): RunningGame {
 }
 
 async function storePlanned(
-  { notices }: RunningGames,
-  { tx, before }: { readonly tx: Tx; readonly before: RunningGame },
+  { notices, log }: RunningGames,
+  { tx, before, ahead }: HeldGame & { readonly tx: Tx },
   plan: (game: RunningGame) => ReturnType<Plan>,
 ): Promise<StoredChange> {
   const change = await plan(before)
@@ -91,7 +93,7 @@ async function storePlanned(
   if ('linkedDraftId' in change) return storeLink(tx, before, change)
   if ('closed' in change || 'opened' in change) return storeAccessChange(tx, before, change)
   return 'keep' in change
-    ? storeChange({ tx, notices }, before, change)
+    ? storeChange({ tx, notices }, before, withAnswersAhead(before, change, { stored: ahead, log }))
     : storeBesideChange({ tx, notices }, before, change)
 }
 
@@ -108,8 +110,8 @@ function pauseOfBots({ cache, live, botPause }: RunningGames, id: string): numbe
 
 /** Stores the answer of one bot that is asked something. Resolves with whether there was one. */
 async function botStep(running: RunningGames, id: string): Promise<boolean> {
-  const { before, after } = await changeInTurn(running, id, (tx, game) =>
-    storePlanned(running, { tx, before: game }, () => {
+  const { before, after } = await changeInTurn(running, id, (tx, heldGame) =>
+    storePlanned(running, { tx, ...heldGame }, (game) => {
       const advance = botAdvance(game)
       return advance && appendChange(game, advance, authorFor(game, advance.recorded.actor))
     }),

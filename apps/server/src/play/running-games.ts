@@ -6,6 +6,7 @@ import { notFound } from '../failures/failures'
 import type { LivePushes } from '../live/live'
 import type { Notices } from '../notify/notices'
 import type { Store, Tx } from '../store/driver/store'
+import { answersAheadIn, type StoredAhead } from '../store/records/answers-ahead'
 import { lockVersion, versionOf } from '../store/records/game-moves'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
@@ -56,7 +57,7 @@ export const createRunning = (services: PlayServices): RunningGames => ({
 export function changeInTurn(
   running: RunningGames,
   id: string,
-  store: (tx: Tx, before: RunningGame) => Promise<StoredChange>,
+  store: (tx: Tx, held: HeldGame) => Promise<StoredChange>,
 ): Promise<ChangedGame> {
   return running.inTurn(id, async () => {
     try {
@@ -66,8 +67,8 @@ export function changeInTurn(
         pushes,
         onlookers = [],
       } = await running.store.write(async (tx) => {
-        const before = await lockGame(running, tx, id)
-        return { before, ...(await store(tx, before)) }
+        const heldGame = await lockGame(running, tx, id)
+        return { before: heldGame.before, ...(await store(tx, heldGame)) }
       })
       const lastSent = running.cache.get(id) ?? before
       running.cache.put(after)
@@ -140,19 +141,27 @@ async function presentGame(running: RunningGames, id: string): Promise<RunningGa
   return after
 }
 
+/** A game that is about to change, and the answers that its players left for what comes. */
+export interface HeldGame {
+  readonly before: RunningGame
+  readonly ahead: readonly StoredAhead[]
+}
+
 /**
  * Locks a game against other processes until the transaction ends, and returns it. Refuses an unknown id with
  * 404.
  */
-async function lockGame({ store, games, cache }: RunningGames, tx: Tx, id: string): Promise<RunningGame> {
+async function lockGame({ store, games, cache }: RunningGames, tx: Tx, id: string): Promise<HeldGame> {
   const cached = cache.get(id)
-  if (store.kind === 'postgres') {
-    const version = await lockVersion(tx, id)
-    if (cached !== undefined && version === cached.version) return cached
-  } else if (cached !== undefined) return cached
+  // Sent together, they take one round trip.
+  const [version, ahead] = await Promise.all([
+    store.kind === 'postgres' ? lockVersion(tx, id) : cached?.version,
+    answersAheadIn(tx, id),
+  ])
+  if (cached !== undefined && version === cached.version) return { before: cached, ahead }
   const loaded = await loadGame({ db: tx, games }, id)
   if (loaded === undefined) throw notFound('game', id)
-  return loaded
+  return { before: loaded, ahead }
 }
 
 /** Runs `tell` after the caller's answer is sent, in the order of the changes. */

@@ -1,4 +1,5 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
+import type { AnswersAheadTable } from './ahead-tables'
 import type { GameClocksTable, GameStoriesTable, ProposalsTable, VacationsTable } from './clock-tables'
 import type { GameOnlookersTable } from './onlooker-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
@@ -274,6 +275,7 @@ export interface Tables {
   draft_rounds: DraftRoundsTable
   proposals: ProposalsTable
   vacations: VacationsTable
+  answers_ahead: AnswersAheadTable
   game_clocks: GameClocksTable
   game_onlookers: GameOnlookersTable
   game_stories: GameStoriesTable

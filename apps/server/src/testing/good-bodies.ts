@@ -93,6 +93,12 @@ export function goodBodies(about: {
     'game/propose': { gameId, proposal: { kind: 'pause', until: 1e13, zone: 'UTC', why: 'moving house' } },
     'user/vacation_start': { from: '2099-07-01', until: '2099-07-08', zone: 'UTC' },
     'game/proposal_say': { gameId, made: 0, allow: true },
+    'game/ahead': { gameId },
+    'game/answer_ahead': {
+      gameId,
+      ahead: { form: 'standing', requestId: 'x', selection: ['x'], until: 'once' },
+    },
+    'game/withdraw_ahead': { gameId, aheadId: NOBODY },
     'game/comments': { gameId },
     'game/comment_add': { gameId: NOBODY, seq: 0, text: 'x' },
     'game/comment_edit': { gameId: NOBODY, commentId: NOBODY, text: 'x' },

@@ -127,6 +127,9 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
   proposals: ofSeats,
   vacations: own('user_id'),
+  // What somebody left is over when another's step asks for it.
+  answers_ahead: (change, actor, course) =>
+    ofSeats(change, actor, course) && (change.side === 'before' || change.row.seat === actor.name),
   game_clocks: ofSeats,
   // Whoever looks first has it made, of a game that is over.
   game_stories: ({ row }, _actor, { after }) =>

@@ -119,6 +119,22 @@ export const GAMES = {
     remedy: 'Wait, or write in the chat.',
   },
   nobody_to_nudge: { sentence: 'Nobody else is asked anything.', remedy: 'Answer, or wait.' },
+  not_asked_that: {
+    sentence: 'You are not asked that now.',
+    remedy: 'Leave the answer while the question is asked.',
+  },
+  not_ahead: {
+    sentence: 'This question cannot be answered ahead.',
+    remedy: 'Answer it each time it is asked.',
+  },
+  no_turns_ahead: {
+    sentence: 'This game has no turns, so nothing can stand until yours.',
+    remedy: 'Let the answer stand for once, or always.',
+  },
+  too_many_ahead: {
+    sentence: 'You have already left {most} answers ahead in this game.',
+    remedy: 'Withdraw one of them first.',
+  },
   seat_is_own: { sentence: 'No bot stands in for you.', remedy: 'Play on.' },
   game_players_only: {
     status: 403,

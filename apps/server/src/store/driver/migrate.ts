@@ -34,6 +34,7 @@ import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
+import { answersAhead } from './migrations/answers-ahead'
 import { proposalsAndVacations } from './migrations/proposals-and-vacations'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '041-game-onlookers': gameOnlookers,
   '043-proposals-and-vacations': proposalsAndVacations,
   '044-game-stories': gameStories,
+  '045-answers-ahead': answersAhead,
 }
 
 /**

@@ -42,6 +42,7 @@ export const KEYS = {
   draft_rounds: ['draft_id', 'round'],
   proposals: ['game_id'],
   vacations: ['user_id', 'begins'],
+  answers_ahead: ['id'],
   game_clocks: ['game_id'],
   game_onlookers: ['game_id'],
   game_stories: ['game_id'],

@@ -1,0 +1,88 @@
+import { defined } from './defined'
+import { listedChoices, namedPick } from './selection'
+import type { Choice, Pick, PickedChoice, Request } from './request'
+
+/** How long an answer ahead stands: for one question, until its owner's turn, or until it is withdrawn. */
+export const AHEAD_UNTIL = ['once', 'turn', 'always'] as const
+export type AheadUntil = (typeof AHEAD_UNTIL)[number]
+
+/** The answer to one question, for whenever exactly this question is asked. */
+export interface StandingAnswer {
+  readonly form: 'standing'
+  readonly until: AheadUntil
+  readonly kind: string
+  /** By what the question is asked (`source` of the rules); absent where nothing in particular asks. */
+  readonly source?: string
+  /** What was on offer, and how much of it (`offerOf`); an answer that picks nothing fits any offer. */
+  readonly offer?: string
+  readonly picks: readonly Pick[]
+}
+
+/** Picks nothing where nothing has to be picked, in the turns of others. */
+export interface DecliningAnswer {
+  readonly form: 'decline'
+  readonly until: AheadUntil
+}
+
+export type AnswerAhead = StandingAnswer | DecliningAnswer
+
+/** A question as answers ahead are held against it. */
+export interface AskedQuestion {
+  readonly request: Request
+  readonly source?: string | undefined
+  /** Whether it is the turn of whoever is asked; false also where a game has no turns. */
+  readonly isOwnTurn: boolean
+}
+
+/** What tells a choice from others: its id, else its pieces, else its kind and words. */
+function choiceKey(choice: Choice): string {
+  if (typeof choice !== 'object') return String(choice)
+  const { id, pieces = [], kind = '', title, choices = [] } = choice
+  const own = id ?? (pieces.length > 0 ? pieces.join(' ') : `${kind}:${title}`)
+  return choices.length === 0 ? own : `${own}(${choices.map(choiceKey).toSorted().join('|')})`
+}
+
+/** Returns what a question offers and how much of it is to be picked, in a form that only compares. */
+const offerOf = (request: Request): string =>
+  `${request.min}-${request.max}: ${listedChoices(request).map(choiceKey).toSorted().join('|')}`
+
+/**
+ * Whether a question can be answered ahead: its answer is some of its listed choices, none of which holds
+ * others.
+ */
+export const isAnswerableAhead = (request: Request): boolean =>
+  listedChoices(request).length > 0 &&
+  request.freeForm !== true &&
+  request.optional !== true &&
+  listedChoices(request).every((choice) => typeof choice !== 'object' || choice.choices === undefined)
+
+/** Returns the answer ahead that gives these choices of a question whenever exactly it is asked again. */
+export function standingAnswer(
+  { request, source }: AskedQuestion,
+  chosen: readonly PickedChoice[],
+  until: AheadUntil,
+): StandingAnswer {
+  const choices = listedChoices(request)
+  const picks = chosen.flatMap(({ index }): readonly Pick[] => {
+    const choice = choices[index]
+    if (choice === undefined) return []
+    return [typeof choice === 'object' ? namedPick(choice) : choice]
+  })
+  return {
+    form: 'standing',
+    until,
+    kind: request.kind,
+    picks,
+    ...defined({ source, offer: picks.length === 0 ? undefined : offerOf(request) }),
+  }
+}
+
+/** Returns what an answer ahead picks; undefined where the question is not the one that it is for. */
+export function picksAhead(ahead: AnswerAhead, asked: AskedQuestion): readonly Pick[] | undefined {
+  const { request, source, isOwnTurn } = asked
+  if (!isAnswerableAhead(request)) return undefined
+  if (ahead.form === 'decline') return request.min === 0 && !isOwnTurn ? [] : undefined
+  if (request.kind !== ahead.kind || source !== ahead.source) return undefined
+  if (ahead.offer !== undefined) return ahead.offer === offerOf(request) ? ahead.picks : undefined
+  return request.min === 0 ? [] : undefined
+}
