@@ -13,7 +13,10 @@ export interface CardScenario {
   readonly steps: readonly JsonObject[]
 }
 
-/** The step that states what differs from the last statement of the board; without zones: nothing does. */
+/**
+ * Returns the step that states what differs from the last statement of the board; without zones: nothing.
+ * @internal
+ */
 export const changes = (zones: JsonObject = {}): JsonObject => ({ changes: zones })
 
 /** Tests of a card or a rule, each by what it shows. */
