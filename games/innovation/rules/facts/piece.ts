@@ -44,6 +44,13 @@ export function backNamed(name: string): Back | undefined {
   return name.startsWith('*') && name.endsWith('*') ? backCoded(name.slice(1, -1)) : undefined
 }
 
+/** Returns a title with the names of cards that lie face down in words: `face-down base 2` for `*base-2*`. */
+export const spokenName = (title: string): string =>
+  title.replaceAll(/\*[a-z]+-\d+\*/g, (name) => {
+    const back = backNamed(name)
+    return back === undefined ? name : `face-down ${back.set} ${back.value}`
+  })
+
 /** What an address means. */
 export type PieceMeaning =
   | { readonly kind: 'card'; readonly name: string }
