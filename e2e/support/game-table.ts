@@ -168,7 +168,7 @@ export async function answer(page: Page, where: AnswerSurface): Promise<number> 
 }
 
 /** How many are wanted at least and at most, as the page says: `[2]`, `[0..3]`. */
-async function wantedOn(page: Page): Promise<{ readonly least: number; readonly most: number }> {
+export async function wantedOn(page: Page): Promise<{ readonly least: number; readonly most: number }> {
   const words = (await question(page).getByRole('status').textContent()) ?? ''
   const [, least = '1', most = least] = /\[(\d+)(?:\.\.(\d+))?\]/.exec(words) ?? []
   return { least: Number(least), most: Number(most) }

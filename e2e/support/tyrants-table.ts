@@ -50,7 +50,7 @@ export async function asks(page: Page): Promise<TurnPrompt> {
 }
 
 /** Groups of the menu in the order in which a player goes through a turn. */
-const TURN = ['Play all plain cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
+export const TURN = ['Play all plain cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
 export type TyrantsAction = (typeof TURN)[number]
 
 /**

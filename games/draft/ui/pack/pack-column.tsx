@@ -12,6 +12,7 @@ import { ScarHelp } from '../dialogs/scar-help'
 import { DraftTournament } from '../matches/draft-tournament'
 import { AllPicks } from '../picks/all-picks'
 import { PickReview } from '../picks/pick-review'
+import { useFocusWithoutPack } from './keyboard-focus'
 import { namedRequest, unnamedSelection } from './named-request'
 import { NoPack } from './no-pack'
 import styles from './pack-column.module.css'
@@ -40,13 +41,15 @@ export function PackColumn(props: PackColumnProps) {
   const isDone = hasDrafted(view)
   const words = usePickWords(view)
   const keyboardRef = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
   const pack = view.you?.pack
+  useFocusWithoutPack(place, keyboardRef, pack !== undefined)
   const front = frontCards(view.you)
   const { cards } = useCards(front.map(({ _id }) => _id))
   const scarCard = picking.chosen === undefined ? undefined : cards.get(picking.chosen._id)
   return (
     <section className={styles.column} aria-label="Pack">
-      <QuestionPlace className={styles.question} words={words}>
+      <QuestionPlace ref={place} tabIndex={-1} className={styles.question} words={words}>
         <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
       </QuestionPlace>
       <NotSaved problem={picking.problem} words="Your pick was not sent. Draft again." />

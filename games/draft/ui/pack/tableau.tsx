@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { CardsById } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { frontCards, frontPackOf } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { GoneCards } from './gone-cards'
@@ -11,6 +11,7 @@ import { TableauSlot } from './tableau-slot'
 import { TableauHint } from './tableau-hint'
 import styles from './tableau.module.css'
 import type { PackLayout } from './pack-layout'
+import { useFocusOnNewPack } from './keyboard-focus'
 import { usePackLayout } from './use-pack-layout'
 import type { PickState } from './use-pick'
 
@@ -121,18 +122,6 @@ const isOnCard = ({ target }: KeyboardEvent): boolean =>
 function columnsOf(element: HTMLElement | null): number {
   if (element === null) return 1
   return Math.max(1, getComputedStyle(element).gridTemplateColumns.split(' ').length)
-}
-
-/** Keeps keyboard users in the pack: when the next one comes, its first card gets the focus. */
-function useFocusOnNewPack(
-  list: RefObject<HTMLUListElement | null>,
-  keyboardRef: RefObject<boolean>,
-  pack: string,
-) {
-  useEffect(() => {
-    if (!keyboardRef.current || document.activeElement !== document.body) return
-    list.current?.querySelector<HTMLButtonElement>('[data-pick]')?.focus()
-  }, [list, keyboardRef, pack])
 }
 
 /** The grid of the pack for its style sheet. */
