@@ -30,11 +30,9 @@ async function buildDeck(page: Page): Promise<void> {
   await dialog.getByLabel('Fill the main deck up to').fill(String(DECK))
   await dialog.getByRole('button', { name: 'share by colors', exact: true }).click()
   await dialog.getByRole('button', { name: /^add \d+$/ }).click()
-  await chooseInMenu(page, 'Deck menu', 'deck settings')
-  await dialog.getByLabel('Format').selectOption('custom')
-  await dialog.getByRole('button', { name: 'save', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Format', exact: true }).selectOption('custom')
   await button(page, 'save').click()
-  await expect(page.getByRole('region', { name: 'Deck', exact: true }).getByText('modified')).toBeHidden()
+  await expect(page.getByText('modified', { exact: true })).toBeHidden()
   await chooseInMenu(page, 'Deck menu', 'open the draft')
   await expect(tournament(page)).toBeVisible()
 }

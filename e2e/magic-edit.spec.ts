@@ -151,13 +151,12 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   const page = await signedIn(browser, inka)
   await page.goto('/magic')
   await page.getByRole('link', { name: 'New Deck', exact: true }).click()
-  const column = page.getByRole('region', { name: 'Deck', exact: true })
-  await page.getByRole('searchbox', { name: 'Search by name', exact: true }).fill('Llanowar Elves')
+  await page.getByRole('searchbox', { name: 'Query', exact: true }).fill('Llanowar Elves')
   const found = page
     .getByRole('list', { name: 'Found cards', exact: true })
     .getByRole('button', { name: /^Llanowar Elves/ })
   await found.first().click()
-  await expect(column.getByText('modified')).toBeVisible()
+  await expect(page.getByText('modified')).toBeVisible()
 
   await page.goBack()
   await expect(dialog(page).getByText('The changes to "New Deck" are not saved.')).toBeVisible()

@@ -39,7 +39,7 @@ test('the cards of a sample hand show their whole texts', async ({ browser, serv
   const page = await signedIn(browser, ward)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${ward.url}/magic/deck/${await deckOfLongTexts(ward)}`)
-  await expect(page.getByRole('heading', { name: /^Otters/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Deck name', exact: true })).toHaveValue('Otters')
   await page.getByRole('button', { name: 'Deck menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'sample hand', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sample hand', exact: true })

@@ -96,15 +96,14 @@ async function claimAchievement(page: Page): Promise<void> {
 
 /** Fills the drafted deck with lands and saves it. */
 async function fillDeck(page: Page): Promise<void> {
-  const deck = page.getByRole('region', { name: 'Deck', exact: true })
   await expect(page.getByRole('heading', { name: 'Deck builder', exact: true })).toBeVisible()
   await chooseInMenu(page, 'Deck menu', 'basic lands')
   await dialog(page).getByLabel('Fill the main deck up to').fill('40')
   await dialog(page).getByRole('button', { name: 'share by colors', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'add 30', exact: true }).click()
-  await expect(deck.getByText('modified')).toBeVisible()
-  await deck.getByRole('button', { name: 'save', exact: true }).click()
-  await expect(deck.getByText('modified')).toBeHidden()
+  await expect(page.getByText('modified')).toBeVisible()
+  await page.getByRole('button', { name: 'save', exact: true }).click()
+  await expect(page.getByText('modified')).toBeHidden()
 }
 
 const EXPORTS = [
@@ -211,11 +210,10 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
       .click()
     await chooseInMenu(page, 'Menu of Legacy night', 'duplicate')
     await page.waitForURL(/\/magic\/deck\//)
-    const head = page
-      .getByRole('region', { name: 'Deck', exact: true })
-      .getByRole('heading', { level: 2, name: /40$/ })
-    const copy = (await head.textContent()) ?? ''
-    const name = copy.replace(/\s*40$/, '')
+    await expect(page.getByRole('heading', { name: /^Main 40/ })).toBeVisible()
+    const title = page.getByRole('textbox', { name: 'Deck name', exact: true })
+    await expect(title).toHaveValue(/copy/)
+    const name = await title.inputValue()
     await page
       .getByRole('navigation', { name: 'Magic menu', exact: true })
       .getByRole('link', { name: 'Magic', exact: true })

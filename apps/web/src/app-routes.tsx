@@ -66,6 +66,9 @@ export function AppRoutes() {
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />
         <Route path="/replay" element={<FilePage />} />
+        <Route path="/magic/deck" element={<MagicLayout isBare />}>
+          <Route path=":id" element={<DeckPage />} />
+        </Route>
       </Route>
       <Route element={<ShellLayout bottomBar isWide />}>
         {pages.map((page) => (
@@ -92,7 +95,6 @@ export function AppRoutes() {
         <Route path="/game/editor/:id" element={<GameEditorPage />} />
         <Route path="/magic" element={<MagicLayout />}>
           <Route index element={<ProfilePage />} />
-          <Route path="deck/:id" element={<DeckPage />} />
           <Route path="card/:id" element={<CardPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -7,14 +7,14 @@ import { MagicMenu } from './magic-menu'
 
 /**
  * The frame of every page under /magic: its menu, the kept cards, full cards on hover, and failures shown
- * where they happen.
+ * where they happen. `isBare` leaves the menu to the page.
  */
-export function MagicLayout() {
+export function MagicLayout({ isBare = false }: { readonly isBare?: boolean }) {
   return (
     <SendProvider send={sendQuietly}>
       <CardCacheProvider>
         <CardPreviewProvider>
-          <MagicMenu />
+          {isBare ? null : <MagicMenu />}
           <Outlet />
         </CardPreviewProvider>
       </CardCacheProvider>

@@ -2,7 +2,6 @@ import type { DeckFormat } from '@parlour/mtg-cards'
 
 const SIZES: Readonly<Partial<Record<DeckFormat, number>>> = {
   draft: 40,
-  custom: 40,
   commander: 99,
   brawl: 59,
 }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { addCard, type Card, cardName, COLOR_LETTERS } from '@parlour/mtg-cards'
 import { Icon } from '@parlour/ui-kit'
 import { ManaIcon } from '../mana/mana-icon'
@@ -18,6 +17,7 @@ interface LandSteppersProps {
 export function LandSteppers({ cards, onChange }: LandSteppersProps) {
   const { idOf } = useBasicLands()
   const symbols = colorSymbols(cards)
+  const total = COLOR_LETTERS.reduce((sum, color) => sum + symbols[color], 0)
   return (
     <ul className={styles.steppers} aria-label="Basic lands">
       {COLOR_LETTERS.map((color) => {
@@ -29,31 +29,37 @@ export function LandSteppers({ cards, onChange }: LandSteppersProps) {
             <ManaIcon symbol={color.toUpperCase()} unnamed />
             <span>
               {name}
-              <small>{symbols[color] === 1 ? '1 symbol' : `${symbols[color]} symbols`}</small>
+              <small>{symbolWords(symbols[color], total)}</small>
             </span>
-            <ActionIcon
-              variant="default"
-              aria-label={`one ${name} less in the deck`}
-              disabled={ids.length === 0}
-              onClick={() => onChange(removeEdit([...new Set(ids)], 'main'))}
-            >
-              <Icon name="minus" />
-            </ActionIcon>
-            <output aria-label={`${name} in the deck`}>{ids.length}</output>
-            <ActionIcon
-              variant="default"
-              aria-label={`one ${name} more in the deck`}
-              disabled={id === undefined}
-              onClick={() =>
-                id !== undefined &&
-                onChange((deck) => ({ ...deck, cardIdsByZone: addCard(deck.cardIdsByZone, id, 'main') }))
-              }
-            >
-              <Icon name="plus" />
-            </ActionIcon>
+            <span className={styles.stepper}>
+              <button
+                type="button"
+                aria-label={`one ${name} less in the deck`}
+                disabled={ids.length === 0}
+                onClick={() => onChange(removeEdit([...new Set(ids)], 'main'))}
+              >
+                <Icon name="minus" size={14} />
+              </button>
+              <output aria-label={`${name} in the deck`}>{ids.length}</output>
+              <button
+                type="button"
+                aria-label={`one ${name} more in the deck`}
+                disabled={id === undefined}
+                onClick={() =>
+                  id !== undefined &&
+                  onChange((deck) => ({ ...deck, cardIdsByZone: addCard(deck.cardIdsByZone, id, 'main') }))
+                }
+              >
+                <Icon name="plus" size={14} />
+              </button>
+            </span>
           </li>
         )
       })}
     </ul>
   )
 }
+
+/** How many of the colored symbols of the deck are of one color. */
+const symbolWords = (count: number, total: number): string =>
+  count === 0 ? 'no symbols' : `${count} of ${total} symbols`

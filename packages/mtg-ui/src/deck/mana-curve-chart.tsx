@@ -1,23 +1,37 @@
 import type { Card } from '@parlour/mtg-cards'
-import styles from './deck.module.css'
-import { CURVE_END, manaCurve } from './mana-curve'
+import styles from './mana-curve.module.css'
+import { manaCurve } from './mana-curve'
 
-/** The main deck's cards by mana value, as columns. */
-export function ManaCurveChart({ cards }: { readonly cards: readonly Card[] }) {
-  const counts = manaCurve(cards)
-  const most = Math.max(...counts, 1)
-  const words = counts.map((count, value) => `${count} of mana value ${label(value)}`).join(', ')
+interface ManaCurveChartProps {
+  /** The cards of the main deck. */
+  readonly cards: readonly Card[]
+  /** In pixels, of the highest column. */
+  readonly height?: number
+}
+
+/** The main deck's cards by mana value, as columns: creatures at the foot, the others hatched above them. */
+export function ManaCurveChart({ cards, height = 28 }: ManaCurveChartProps) {
+  const columns = manaCurve(cards)
+  const most = Math.max(...columns.map(({ creatures, others }) => creatures + others), 1)
+  const high = (count: number) => ({ height: `${(count / most) * height}px` })
+  const words = columns.map(
+    ({ label, creatures, others }) => `${creatures + others} of mana value ${label}, ${creatures} creatures`,
+  )
   return (
-    <div className={styles.curve} role="img" aria-label={`Mana curve: ${words}`}>
-      {counts.map((count, value) => (
-        <div key={value}>
-          <span>{count === 0 ? '' : count}</span>
-          <i style={{ height: `${(count / most) * 28}px` }} />
-          <small>{label(value)}</small>
+    <div
+      className={styles.curve}
+      style={{ minHeight: height + 36 }}
+      role="img"
+      aria-label={`Mana curve: ${words.join('; ')}`}
+    >
+      {columns.map(({ label, creatures, others }) => (
+        <div key={label}>
+          <span>{creatures + others === 0 ? '' : creatures + others}</span>
+          <i className={styles.others} style={high(others)} />
+          <i className={styles.creatures} style={high(creatures)} />
+          <small>{label}</small>
         </div>
       ))}
     </div>
   )
 }
-
-const label = (value: number) => (value === CURVE_END ? `${value}+` : String(value))

@@ -1,15 +1,19 @@
-import { type Card, cardManaValue, deckSection } from '@parlour/mtg-cards'
+import { type Card, deckSection } from '@parlour/mtg-cards'
+import { MANA_VALUES, manaValueColumn } from '../piles/piles'
 
-/** The last column of a curve holds everything from this mana value on. */
-export const CURVE_END = 7
+/** How many cards of some mana value a deck plays. */
+export interface CurveColumn {
+  readonly label: string
+  readonly creatures: number
+  readonly others: number
+}
 
-/** How many of the cards have mana value 0, 1, … and at least 7; lands are not counted. */
-export function manaCurve(cards: readonly Card[]): readonly number[] {
-  const counts = Array.from({ length: CURVE_END + 1 }, () => 0)
-  for (const { data } of cards) {
-    if (deckSection(data) === 'land') continue
-    const column = Math.min(CURVE_END, Math.floor(cardManaValue(data)))
-    counts[column] = (counts[column] ?? 0) + 1
-  }
-  return counts
+/** Returns the cards in the columns of their mana values, creatures apart; lands are not counted. */
+export function manaCurve(cards: readonly Card[]): readonly CurveColumn[] {
+  const played = cards.filter(({ data }) => deckSection(data) !== 'land')
+  return MANA_VALUES.map((label) => {
+    const inColumn = played.filter((card) => manaValueColumn(card) === label)
+    const creatures = inColumn.filter(({ data }) => deckSection(data) === 'creature').length
+    return { label, creatures, others: inColumn.length - creatures }
+  })
 }

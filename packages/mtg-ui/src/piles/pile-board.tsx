@@ -1,15 +1,16 @@
-import type { CardsByZone, DeckZone } from '@parlour/mtg-cards'
+import { type CardsByZone, type DeckZone, groupCards } from '@parlour/mtg-cards'
 import { joinClasses, useFocusInPlace, useStored } from '@parlour/ui-kit'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { PileCard } from './pile-card'
+import { PileColumn } from './pile-column'
 import {
   type Arrangement,
   arrangedWith,
   type DraggedCard,
   type Pile,
   type PileOrder,
-  pileSize,
   pilesOf,
+  placedPiles,
 } from './piles'
 import styles from './piles.module.css'
 
@@ -27,6 +28,13 @@ interface PileBoardProps {
    * sight, and leaves out empty columns.
    */
   readonly isBeside?: boolean
+  /**
+   * Columns of mana values show creatures in a row above all else, lands beside both, and the picture of the
+   * lowest card.
+   */
+  readonly isByKind?: boolean
+  /** Opens what can be done with a card; without it there is no button for that. */
+  readonly onOpen?: (cardId: string) => void
 }
 
 const AS_SORTED: Arrangement = {}
@@ -36,7 +44,7 @@ const AS_SORTED: Arrangement = {}
  * dragging; dragged within a zone they stay where they are dropped.
  */
 export function PileBoard(props: PileBoardProps) {
-  const { deckId, cards, order, isBeside = false } = props
+  const { deckId, cards, order, isBeside = false, isByKind = false } = props
   const [lifted, setLifted] = useState<DraggedCard>()
   const [arranged, arrange] = useStored<Arrangement>({
     key: `parlour-piles-${deckId}`,
@@ -51,7 +59,7 @@ export function PileBoard(props: PileBoardProps) {
     <div
       {...inPlace}
       data-columns
-      className={joinClasses(styles.board, isBeside && styles.beside)}
+      className={joinClasses(styles.board, isBeside && styles.beside, isByKind && styles.byKind)}
       style={{ ['--piles' as string]: Math.max(piles.length, 1) }}
     >
       {(['main', 'side'] as const).map((zone) => (
@@ -66,6 +74,7 @@ export function PileBoard(props: PileBoardProps) {
           }
         />
       ))}
+      {cards.command.length === 0 ? null : <CommandZone {...props} />}
     </div>
   )
 }
@@ -83,14 +92,15 @@ interface PileZoneProps extends PileBoardProps {
 
 const TITLES = { main: 'Main', side: 'Sideboard' } as const
 
-/** Where a dragged card would come to lie. */
+/** Where a dragged card would come to lie: a column, before a card or below all. */
 interface Drop {
+  readonly pile: number
   readonly label: string
   readonly before: string | undefined
 }
 
 function PileZone(props: PileZoneProps) {
-  const { zone, cards, piles, strangers, lifted, onLift, onMove, onArrange, tidy } = props
+  const { zone, cards, order, piles, strangers, lifted, onLift, onMove, onOpen, onArrange, tidy } = props
   const [drop, setDrop] = useState<Drop>()
   const comesFromOther = lifted !== undefined && lifted.from !== zone
   const put = (place: Drop | undefined) => {
@@ -100,6 +110,7 @@ function PileZone(props: PileZoneProps) {
     setDrop(undefined)
     onLift(undefined)
   }
+  const isByKind = props.isByKind === true && zone === 'main' && order === 'mana value'
   return (
     <section
       className={joinClasses(styles.zone, comesFromOther && styles.takes)}
@@ -114,62 +125,56 @@ function PileZone(props: PileZoneProps) {
       <h3>
         {TITLES[zone]} <span>{cards[zone].length}</span>
         {comesFromOther ? <em>drop here</em> : null}
+        {props.isByKind === true && zone === 'main' && !comesFromOther ? (
+          <small>
+            double click or <kbd>S</kbd> moves a card
+          </small>
+        ) : null}
         {tidy === undefined ? null : (
           <button type="button" className={styles.tidy} title="Sort the cards again" onClick={tidy}>
             tidy
           </button>
         )}
       </h3>
-      <div className={styles.piles}>
-        {piles.map(({ label, [zone]: groups }) => (
-          <div
-            key={label}
-            className={styles.pile}
-            data-drop={(drop?.label === label && drop.before === undefined) || undefined}
-            onDragOver={(event) => {
-              if (lifted === undefined) return
-              const before = cardBelow(event)
-              if (drop?.label !== label || drop.before !== before) setDrop({ label, before })
+      <div className={styles.piles} data-kinds={isByKind || undefined}>
+        {placedPiles(piles, zone, isByKind).map((pile, index) => (
+          <PileColumn
+            key={index}
+            {...{ pile, zone, strangers, onMove, onOpen, onLift }}
+            dropBefore={drop?.pile === index ? (drop.before ?? null) : undefined}
+            onOver={(before) => {
+              if (lifted === undefined || (drop?.pile === index && drop.before === before)) return
+              setDrop({ pile: index, label: pile.label, before })
             }}
-          >
-            <h4>
-              <span>{label}</span>
-              <span>{pileSize(groups) || ''}</span>
-            </h4>
-            <ul>
-              {groups.map((group, index, all) => (
-                <PileCard
-                  key={group.card._id}
-                  group={group}
-                  zone={zone}
-                  isLast={index === all.length - 1}
-                  isDropBefore={drop?.label === label && drop.before === group.name}
-                  strangers={group.cards.filter(({ _id }) => strangers.includes(_id)).length}
-                  onMove={onMove}
-                  onLift={onLift}
-                  onShift={(by) => onArrange(group.name, label, shifted(all, index, by))}
-                />
-              ))}
-            </ul>
-          </div>
+            onArrange={(name, before) => onArrange(name, pile.label, before)}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-/**
- * The name of the card before which a dragged card would lie: the first whose middle is below the pointer.
- */
-function cardBelow({ currentTarget, clientY }: DragEvent<HTMLElement>): string | undefined {
-  const slots = [...currentTarget.querySelectorAll<HTMLElement>('[data-name]')]
-  const next = slots.find((slot) => {
-    const { top, height } = slot.getBoundingClientRect()
-    return clientY < top + height / 2
-  })
-  return next?.dataset.name
+/** The cards of the command zone, which belong to no column. */
+function CommandZone({ cards: { command }, strangers, onMove, onOpen }: PileBoardProps) {
+  return (
+    <section className={styles.zone} aria-label="Command zone">
+      <h3>
+        Command zone <span>{command.length}</span>
+      </h3>
+      <ul className={styles.command}>
+        {groupCards(command).map((group) => (
+          <PileCard
+            key={group.card._id}
+            group={{ ...group, isMoved: false }}
+            zone="command"
+            isLast
+            isDropBefore={false}
+            strangers={group.cards.filter(({ _id }) => strangers.includes(_id)).length}
+            onMove={onMove}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  )
 }
-
-/** The name of the card before which a card comes to lie that goes one place up or down. */
-const shifted = (all: Pile['main'], index: number, by: 1 | -1): string | undefined =>
-  all[by < 0 ? Math.max(index - 1, 0) : index + 2]?.name

@@ -9,6 +9,7 @@ import {
 } from '@parlour/mtg-cards'
 import { Icon, joinClasses } from '@parlour/ui-kit'
 import { besideOthers } from '../card/beside-others'
+import { CardArt } from '../card/card-art'
 import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
 import { faceClass } from '../card/frame-class'
@@ -18,16 +19,19 @@ import styles from './piles.module.css'
 
 interface PileCardProps {
   readonly group: PileGroup
-  readonly zone: 'main' | 'side'
+  readonly zone: DeckZone
   /** No card covers it: type and stats show. */
   readonly isLast: boolean
   /** A dragged card would come to lie above it. */
   readonly isDropBefore: boolean
   readonly strangers: number
   readonly onMove: (cardId: string, from: DeckZone) => void
-  readonly onLift: (lifted: DraggedCard | undefined) => void
+  /** Opens what can be done with it. */
+  readonly onOpen: ((cardId: string) => void) | undefined
+  /** Without it the card cannot be dragged. */
+  readonly onLift?: (lifted: DraggedCard | undefined) => void
   /** Moves it one place up or down in its column. */
-  readonly onShift: (by: 1 | -1) => void
+  readonly onShift?: (by: 1 | -1) => void
 }
 
 /**
@@ -35,7 +39,7 @@ interface PileCardProps {
  * one copy; Alt with an arrow moves it within its column.
  */
 export function PileCard(props: PileCardProps) {
-  const { group, zone, isLast, isDropBefore, strangers, onMove, onLift, onShift } = props
+  const { group, zone, isLast, isDropBefore, strangers, onMove, onOpen, onLift, onShift } = props
   const { card, count, isMoved } = group
   const { onKeyDown, ...preview } = useCardPreview(card, besideTheColumns)
   const front = faceAt(card.data, 0)
@@ -52,20 +56,21 @@ export function PileCard(props: PileCardProps) {
       <button
         type="button"
         className={joinClasses(styles.card, faceClass(front))}
-        draggable
+        draggable={onLift !== undefined}
         onDragStart={(event) => {
+          if (zone === 'command') return
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
-          onLift({ cardId: card._id, name: group.name, from: zone })
+          onLift?.({ cardId: card._id, name: group.name, from: zone })
         }}
-        onDragEnd={() => onLift(undefined)}
+        onDragEnd={() => onLift?.(undefined)}
         onDoubleClick={move}
         {...preview}
         onKeyDown={(event) => {
           const by = event.altKey ? SHIFTS[event.key] : undefined
           if (by !== undefined) {
             event.preventDefault()
-            onShift(by)
+            onShift?.(by)
           } else if (event.key.toLowerCase() === 's') move()
           else onKeyDown?.(event)
         }}
@@ -76,12 +81,26 @@ export function PileCard(props: PileCardProps) {
         {isScarred(card) ? <Icon name="scar" label="scarred" size={12} /> : null}
         {strangers === 0 ? null : <em className={styles.stranger}>not drafted</em>}
         {isLast ? (
-          <small>
-            <span>{front.type_line.split(' — ')[0]}</span>
-            {showsPowerToughness(front) ? <b>{powerToughnessText(front)}</b> : null}
-          </small>
+          <>
+            <CardArt face={front} className={styles.art} />
+            <small>
+              <span>{front.type_line.split(' — ')[0]}</span>
+              {showsPowerToughness(front) ? <b>{powerToughnessText(front)}</b> : null}
+            </small>
+          </>
         ) : null}
       </button>
+      {onOpen === undefined ? null : (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={`copies of ${name}`}
+          title="copies and zones"
+          onClick={() => onOpen(card._id)}
+        >
+          <Icon name="dots" size={14} />
+        </button>
+      )}
       <button type="button" className={styles.move} aria-label={`${name} ${to}`} title={to} onClick={move}>
         <Icon name={zone === 'main' ? 'right' : 'left'} size={14} />
         <span>{to}</span>

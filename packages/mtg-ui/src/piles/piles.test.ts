@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
-import { type Arrangement, arrangedWith, pileSize, pilesOf } from './piles'
+import { type Arrangement, arrangedWith, pileSize, pilesOf, placedPiles } from './piles'
 
 const card = (name: string, mana_cost: string, type_line = 'Creature'): Card => ({
   _id: name,
@@ -70,4 +70,19 @@ test('a card stays where it was put, in its column or another, and what comes la
   const back = put(giantToo, 'Giant', { label: '6+' })
   expect(names(pilesOf(cards, order, back)).filter((pile) => /Giant/.test(pile))).toEqual(['6+ Giant'])
   expect(names(pilesOf(cards, 'type', giantToo))[0]).toBe('creature Auk Crab Giant')
+})
+
+test('by kind, creatures stand above the others in the same columns, and lands beside both', () => {
+  const piles = pilesOf({ main: [...MAIN, ...SIDE], side: [] }, 'mana value')
+  const placed = placedPiles(piles, 'main', true)
+  const filled = placed.flatMap(({ groups, row, column, headCount }) =>
+    groups.length === 0 ? [] : [[groups.map(({ name }) => name).join(' '), row, column, headCount]],
+  )
+  expect(filled).toEqual([
+    ['Auk Crab', '1', 2, 2],
+    ['Giant', '1', 6, 1],
+    ['Spark', '2', 1, undefined],
+    ['Isle', '1 / span 2', 7, 1],
+  ])
+  expect(placed).toHaveLength(13)
 })

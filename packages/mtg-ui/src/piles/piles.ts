@@ -48,10 +48,11 @@ export interface PilePlace {
 }
 const placeOf = ({ order, zone, label }: PilePlace): string => `${order}/${zone}/${label}`
 
-const MANA_VALUES = ['0-1', '2', '3', '4', '5', '6+', 'land']
+/** The columns of mana values; lands have one of their own. */
+export const MANA_VALUES = ['0-1', '2', '3', '4', '5', '6+']
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'artifact', 'land']
 const COLUMNS: Readonly<Record<PileOrder, readonly string[]>> = {
-  'mana value': MANA_VALUES,
+  'mana value': [...MANA_VALUES, 'land'],
   color: COLORS,
   type: DECK_SECTIONS,
 }
@@ -62,6 +63,11 @@ function columnOf(card: Card, order: PileOrder): string {
   if (order === 'type') return section
   if (section === 'land') return 'land'
   if (order === 'color') return frameColor(faceAt(card.data, 0))
+  return manaValueColumn(card)
+}
+
+/** Returns the column of a card that is no land, by its mana value. */
+export function manaValueColumn(card: Card): string {
   const value = Math.floor(cardManaValue(card.data))
   return value <= 1 ? '0-1' : value >= 6 ? '6+' : String(value)
 }
@@ -120,6 +126,48 @@ export function arrangedWith(
     ...Object.fromEntries(without),
     [placeOf(place)]: [...others.slice(0, from), name, ...others.slice(from)],
   }
+}
+
+/** A column of one zone where it is placed among the others. */
+export interface PlacedPile {
+  readonly label: string
+  readonly groups: readonly PileGroup[]
+  /** Grid lines, as CSS reads them. */
+  readonly row: string
+  readonly column: number
+  /** What its heading counts; a column without one continues the column above it. */
+  readonly headCount: number | undefined
+}
+
+/**
+ * Returns the columns of a zone side by side. `isByKind` puts creatures in a row of their own above all else,
+ * in the same columns; lands stand beside both.
+ */
+export function placedPiles(
+  piles: readonly Pile[],
+  zone: PileZoneName,
+  isByKind: boolean,
+): readonly PlacedPile[] {
+  const places = piles.map(({ label, [zone]: groups }, index) => ({ label, groups, column: index + 1 }))
+  if (!isByKind) return places.map((place) => ({ ...place, row: 'auto', headCount: pileSize(place.groups) }))
+  const spells = places.filter(({ label }) => label !== 'land')
+  const lands = places.filter(({ label }) => label === 'land')
+  const isCreature = ({ card }: PileGroup) => deckSection(card.data) === 'creature'
+  return [
+    ...spells.map(({ groups, ...place }) => ({
+      ...place,
+      groups: groups.filter(isCreature),
+      row: '1',
+      headCount: pileSize(groups),
+    })),
+    ...spells.map(({ groups, ...place }) => ({
+      ...place,
+      groups: groups.filter((group) => !isCreature(group)),
+      row: '2',
+      headCount: undefined,
+    })),
+    ...lands.map((place) => ({ ...place, row: '1 / span 2', headCount: pileSize(place.groups) })),
+  ]
 }
 
 /** How many cards stand in a column. */

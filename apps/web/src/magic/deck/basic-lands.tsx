@@ -14,7 +14,7 @@ import {
 } from '@parlour/mtg-ui'
 import { DialogSheet, Icon, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
-import styles from './deck-column.module.css'
+import styles from './deck-dialogs.module.css'
 import type { DeckDialogProps } from './deck-dialog'
 
 /**

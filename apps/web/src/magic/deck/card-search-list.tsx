@@ -1,106 +1,80 @@
-import { NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import {
-  CARD_ORDERS,
-  type CardFilter,
-  type CardOrderBy,
-  readCardQuery,
-  SEARCH_CAP,
-  searchCapNote,
-} from '@parlour/mtg-cards'
-import { addEdit, type DeckDraft, playEdit } from '@parlour/mtg-ui'
-import { Icon, joinClasses, Strip, useSearchKeys } from '@parlour/ui-kit'
-import { useMemo, useRef, useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import { addEdit, type DeckDraft, type DeckEdit, playEdit } from '@parlour/mtg-ui'
+import { joinClasses, Strip, useSearchKeys } from '@parlour/ui-kit'
+import { useRef, useState } from 'react'
+import { useFilters } from '../filters/use-filters'
 import styles from './card-search-list.module.css'
+import { copiesByName } from './copies-by-name'
 import { FOUND_CARDS, FoundCards } from './found-cards'
+import { FoundLine, SearchBox } from './search-box'
 import { useCardSearch } from './use-card-search'
+import type { DeckCards } from './use-deck-cards'
 import type { DeckEdits } from './use-deck-edits'
+import { useLiveQuery } from './use-live-query'
 import { useSearchScope } from './use-search-scope'
 
 interface CardSearchListProps {
   readonly className: string | undefined
-  readonly filters: readonly CardFilter[]
-  readonly query: string
   readonly edits: DeckEdits
+  readonly cards: DeckCards
   /** Undefined while it is loaded. */
   readonly draft: DeckDraft | undefined
 }
 
-const REST = 250
-
-/** Lists every matching card, one per line. A click adds one to the main deck (rules: library 5). */
-export function CardSearchList({ className, filters, query, edits, draft }: CardSearchListProps) {
+/**
+ * Finds cards for the deck, one per line. A click adds one to the main deck (rules: library 5), and so does
+ * Enter in the field once cards of that name are found.
+ */
+export function CardSearchList({ className, edits, cards: inDeck, draft }: CardSearchListProps) {
   const column = useRef<HTMLElement>(null)
-  const [name, setName] = useState('')
-  const [settled] = useDebouncedValue(name.trim(), REST)
-  const { places, place, choose } = useSearchScope(edits, draft)
+  const [filters, setFilters] = useFilters()
+  const line = useLiveQuery()
+  const scope = useSearchScope(edits, draft)
+  const { place } = scope
   const [order, setOrder] = useState<CardOrderBy>('name')
-  const ofQuery = useMemo(() => readCardQuery(query).order, [query])
-  const { cards, total, problem, isOld, hasMore, more } = useCardSearch({
-    name: settled,
-    order,
-    filters,
-    query,
-    scope: place?.scope,
-  })
-  const addTo = (cardId: string) => (place?.value === 'pool' ? playEdit(cardId) : addEdit(cardId, 'main'))
-  const onSearchKey = useSearchKeys({ list: column, items: FOUND_CARDS }, () => {
+  const search = useCardSearch({ order, filters, query: line.query, scope: place?.scope })
+  const { cards, total, problem, isOld, hasMore, more } = search
+  const one = (cardId: string) => (place?.value === 'pool' ? playEdit(cardId) : addEdit(cardId, 'main'))
+  const add = (cardId: string, copies = 1) => edits.edit(repeated(one(cardId), copies))
+  const onKey = useSearchKeys({ list: column, items: FOUND_CARDS }, () => {
     const [first] = cards
-    const isFoundByName = !isOld && name.trim() === settled
-    if (first !== undefined && isFoundByName && edits.deck !== undefined) edits.edit(addTo(first._id))
+    if (!line.isSettled) line.searchNow()
+    else if (first !== undefined && !isOld && line.isName && edits.deck !== undefined) add(first._id)
   })
   return (
     <section ref={column} className={joinClasses(styles.column, className)} aria-label="Cards">
-      <header className={styles.head}>
-        <NativeSelect
-          aria-label="Sort by"
-          data={[...CARD_ORDERS]}
-          value={ofQuery?.by ?? order}
-          disabled={ofQuery !== undefined}
-          title={ofQuery === undefined ? undefined : 'The query orders the cards.'}
-          onChange={(event) =>
-            setOrder(CARD_ORDERS.find((one) => one === event.currentTarget.value) ?? 'name')
+      <SearchBox {...{ line, onKey, scope, filters }} onFilters={setFilters} />
+      <div className={styles.results}>
+        <FoundLine total={total} ofQuery={line.order?.by} order={order} onOrder={setOrder} />
+        {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        {total !== undefined && total > SEARCH_CAP ? (
+          <p className={styles.note}>{searchCapNote(total)}</p>
+        ) : null}
+        {total === undefined && problem === undefined ? <Loading /> : null}
+        {total === 0 ? <p className={styles.empty}>No matching cards. Try removing a filter.</p> : null}
+        <FoundCards
+          key={JSON.stringify([filters, line.query, place?.value, order])}
+          cards={cards}
+          isOld={isOld}
+          copies={copiesByName(inDeck.byZone.main)}
+          acts={
+            edits.deck === undefined
+              ? undefined
+              : { onAdd: add, onAddToSide: (cardId) => edits.edit(addEdit(cardId, 'side')) }
           }
+          onEnd={() => hasMore && more()}
         />
-        <TextInput
-          type="search"
-          aria-label="Search by name"
-          placeholder="Name"
-          leftSection={<Icon name="search" size={16} />}
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={onSearchKey}
-        />
-        {places.length < 2 ? null : (
-          <SegmentedControl
-            aria-label="Where to search"
-            data={places.map(({ value, label }) => ({ value, label }))}
-            value={place?.value ?? ''}
-            onChange={choose}
-          />
-        )}
-        <p role="status">{total === undefined ? '' : `${total.toLocaleString('en')} found`}</p>
-      </header>
-      {query === '' ? null : (
-        <p className={joinClasses(styles.note, styles.query)}>Cards found by the query: {query}</p>
-      )}
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      {total !== undefined && total > SEARCH_CAP ? (
-        <p className={styles.note}>{searchCapNote(total)}</p>
-      ) : null}
-      {total === undefined && problem === undefined ? <Loading /> : null}
-      {total === 0 ? <p className={styles.empty}>No matching cards. Try removing a filter.</p> : null}
-      <FoundCards
-        key={JSON.stringify([settled, filters, query, place?.value, order])}
-        cards={cards}
-        isOld={isOld}
-        {...(edits.deck === undefined ? {} : { onAdd: (cardId: string) => edits.edit(addTo(cardId)) })}
-        onEnd={() => hasMore && more()}
-      />
+      </div>
     </section>
   )
 }
+
+/** The edit done several times over. */
+const repeated =
+  (edit: DeckEdit, times: number): DeckEdit =>
+  (deck) =>
+    Array.from({ length: times }).reduce<typeof deck>((latest) => edit(latest), deck)
 
 function Loading() {
   return (

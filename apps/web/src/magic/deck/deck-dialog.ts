@@ -5,7 +5,7 @@ import type { WireDeck } from '@parlour/protocol'
 export type DeckDialog =
   | { readonly kind: 'card'; readonly cardId: string }
   | { readonly kind: 'import'; readonly dropped?: ListOfFile }
-  | { readonly kind: 'settings' | 'export' | 'lands' | 'hand' }
+  | { readonly kind: 'export' | 'lands' | 'hand' }
 
 /** What such a dialog gets. */
 export interface DeckDialogProps {

@@ -1,4 +1,4 @@
-import { CardManager, type DraftedPool, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
+import { CardManager, type DraftedPool, DeckExport, DeckImport } from '@parlour/mtg-ui'
 import { BasicLands } from './basic-lands'
 import type { DeckDialog, DeckDialogProps } from './deck-dialog'
 import { SampleHand } from './sample-hand-dialog'
@@ -14,8 +14,6 @@ export function DeckDialogs({
       return null
     case 'card':
       return <CardManager {...props} pool={pool} cardId={dialog.cardId} />
-    case 'settings':
-      return <DeckSettings {...props} />
     case 'import':
       return <DeckImport {...props} dropped={dialog.dropped} />
     case 'export':

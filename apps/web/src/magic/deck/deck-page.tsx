@@ -1,24 +1,31 @@
-import { useRef, useState } from 'react'
-import { useParams } from 'react-router'
 import { useDeckDraft, usePoolGuard } from '@parlour/mtg-ui'
+import { type GameTab, GameTabs } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import { useViewer } from '../../api/session'
 import { useDocumentTitle } from '../../shell/use-document-title'
-import { CardFilters } from '../filters/card-filters'
-import { QueryField } from '../filters/query-field'
-import { useFilters } from '../filters/use-filters'
 import { CardSearchList } from './card-search-list'
-import { DeckColumn } from './deck-column'
-import { FOUND_CARDS } from './found-cards'
+import { DeckBoard } from './deck-board'
+import type { DeckDialog } from './deck-dialog'
+import { DeckDialogs } from './deck-dialogs'
+import { DeckNumbers } from './deck-numbers'
 import styles from './deck-page.module.css'
+import { DeckBreadcrumb, DeckTitle } from './deck-title'
+import { LeaveQuestion } from './leave-question'
 import { OthersDeck } from './others-deck'
+import { useDeckCards } from './use-deck-cards'
 import { useDeckEdits } from './use-deck-edits'
 
-const COLUMNS = ['cards', 'deck', 'filters'] as const
-type Column = (typeof COLUMNS)[number]
+type Part = 'deck' | 'search' | 'numbers'
+const TABS: readonly GameTab<Part>[] = [
+  ['deck', 'deck', 'Deck'],
+  ['search', 'search', 'Search'],
+  ['numbers', 'info', 'Numbers'],
+]
 
 /**
- * The deck builder: filters, a searchable card list, the deck. Narrow screens show one or two of them, by
- * tabs.
+ * The deck builder: the deck's name and state, the search, the deck in columns, curve and lands. A phone
+ * shows one of the three, by tabs.
  */
 export function DeckPage() {
   const { id = '' } = useParams()
@@ -27,55 +34,53 @@ export function DeckPage() {
   const pool = draft?.pool
   const guard = usePoolGuard({ deck: saved.deck, pool, edit: saved.edit })
   const edits = { ...saved, edit: guard.edit }
-  const [filters, setFilters] = useFilters()
-  const [query, setQuery] = useState('')
-  const [column, setColumn] = useState<Column>('cards')
-  const builder = useRef<HTMLDivElement>(null)
-  useDocumentTitle(edits.deck?.name)
+  const { deck } = edits
+  const [part, setPart] = useState<Part>('deck')
+  const [dialog, setDialog] = useState<DeckDialog>()
+  const cards = useDeckCards(deck)
   const viewer = useViewer()
-  if (saved.deck !== undefined && saved.deck.userId !== viewer._id)
+  useDocumentTitle(deck?.name)
+  if (deck !== undefined && deck.userId !== viewer._id)
     return (
-      <>
+      <div className={styles.others}>
         <h1 className="visually-hidden">Deck</h1>
-        <OthersDeck deck={saved.deck} />
-      </>
+        <DeckBreadcrumb />
+        <OthersDeck deck={deck} />
+      </div>
     )
   return (
-    <>
+    <div className={styles.page} data-part={part}>
       <h1 className="visually-hidden">Deck builder</h1>
-      <nav className={styles.tabs} aria-label="Deck builder">
-        {COLUMNS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            data-tab={name}
-            aria-current={name === column ? 'true' : undefined}
-            onClick={() => setColumn(name)}
-          >
-            {name} <span>{countOf(name, filters.length, edits.deck?.cardIdsByZone.main.length)}</span>
-          </button>
-        ))}
-      </nav>
-      <div ref={builder} className={styles.builder} data-column={column}>
-        <section className={styles.filters} aria-label="Filters">
-          <QueryField query={query} onQuery={setQuery} found={{ list: builder, items: FOUND_CARDS }} />
-          <CardFilters filters={filters} onFilters={setFilters} />
-        </section>
-        <CardSearchList
-          className={styles.cards}
-          filters={filters}
-          query={query}
-          edits={edits}
-          draft={draft}
-        />
-        <DeckColumn className={styles.deck} edits={edits} pool={pool} />
-        {guard.question}
-      </div>
-    </>
+      <DeckTitle edits={edits} cards={cards} onDialog={setDialog} />
+      <CardSearchList className={styles.search} edits={edits} draft={draft} cards={cards} />
+      <DeckBoard
+        className={styles.board}
+        edits={edits}
+        cards={cards}
+        pool={pool}
+        acceptsLists={dialog === undefined}
+        onDialog={setDialog}
+      />
+      <DeckNumbers className={styles.numbers} edits={edits} cards={cards} onDialog={setDialog} />
+      <GameTabs tabs={TABS} label="Deck builder" current={part} onTab={setPart} unread={0} />
+      {deck === undefined ? null : (
+        <>
+          <DeckDialogs
+            deck={deck}
+            dialog={dialog}
+            pool={pool}
+            onChange={edits.edit}
+            onClose={() => setDialog(undefined)}
+          />
+          <LeaveQuestion
+            deckName={deck.name}
+            isModified={edits.isModified}
+            onSave={edits.save}
+            onDiscard={edits.discard}
+          />
+        </>
+      )}
+      {guard.question}
+    </div>
   )
-}
-
-function countOf(column: Column, filters: number, cards: number | undefined): number | undefined {
-  if (column === 'deck') return cards
-  return column === 'filters' && filters > 0 ? filters : undefined
 }

@@ -1,29 +1,30 @@
-import { defined } from '@parlour/kernel'
-import type { Card } from '@parlour/mtg-cards'
+import { type Card, cardName } from '@parlour/mtg-cards'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import styles from './card-search-list.module.css'
-import { FoundCardRow } from './found-card-row'
+import { type FoundCardActs, FoundCardRow } from './found-card-row'
 import { useRowKeys } from './use-row-keys'
 
 interface FoundCardsProps {
   readonly cards: readonly Card[]
   /** They belong to the previous search; the new ones are still loading. */
   readonly isOld: boolean
-  /** Without it there is no deck to add to. */
-  readonly onAdd?: (cardId: string) => void
+  /** How many of each name the main deck has. */
+  readonly copies: ReadonlyMap<string, number>
+  /** Without them there is no deck to add to. */
+  readonly acts: FoundCardActs | undefined
   /** Called when the end of the loaded rows comes into view. */
   readonly onEnd: () => void
 }
 
 /** Its lines, for the keys of the fields that search them. */
-export const FOUND_CARDS = '[data-row] button'
+export const FOUND_CARDS = '[data-row] > button'
 
-const ROW = 34
-const TOUCH_ROW = 44
+const ROW = 32
+const TOUCH_ROW = 48
 
 /** The found cards as lines; only those in sight are drawn. */
-export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
+export function FoundCards({ cards, isOld, copies, acts, onEnd }: FoundCardsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: cards.length,
@@ -67,7 +68,12 @@ export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
               aria-setsize={cards.length}
               aria-posinset={index + 1}
             >
-              <FoundCardRow card={card} isTabStop={index === keys.tabStop} {...defined({ onAdd })} />
+              <FoundCardRow
+                card={card}
+                inDeck={copies.get(cardName(card.data)) ?? 0}
+                isTabStop={index === keys.tabStop}
+                acts={acts}
+              />
             </li>
           )
         })}

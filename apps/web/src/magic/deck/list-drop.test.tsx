@@ -17,7 +17,7 @@ async function show() {
     },
     { path: '/magic/deck/:id', at: '/magic/deck/deck' },
   )
-  await screen.findByRole('heading', { name: /^Green things/ })
+  await screen.findByRole('textbox', { name: 'Deck name' })
 }
 
 describe('a file that is dragged over the page', () => {

@@ -3,7 +3,7 @@ import type { WireDeck } from '@parlour/protocol'
 import { cardCount, CardsFailed, MagicCard, useCards } from '@parlour/mtg-ui'
 import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
-import styles from './deck-column.module.css'
+import styles from './deck-dialogs.module.css'
 import { shuffled } from './sample-hand'
 
 const HAND = 7

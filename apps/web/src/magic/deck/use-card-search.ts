@@ -9,7 +9,6 @@ const PAGE = 100
 const FRESH_FOR = 60_000
 
 interface Search {
-  readonly name: string
   readonly filters: readonly CardFilter[]
   readonly query: string
   /** An order in the query goes before it. */
@@ -25,12 +24,11 @@ export interface SearchScope {
   readonly setCode?: string
 }
 
-/** Searches for distinct matching cards by name, loaded on scroll, at most a thousand. */
-export function useCardSearch({ name, filters, query, order, scope }: Search) {
+/** Searches for distinct matching cards, loaded on scroll, at most a thousand. */
+export function useCardSearch({ filters, query, order, scope }: Search) {
   const send = useSend()
-  const byName: readonly CardFilter[] = name === '' ? [] : [{ kind: 'name', operator: 'and', value: name }]
   const { ofSet, among } = asked(scope)
-  const all = [...filters, ...byName, ...ofSet]
+  const all = [...filters, ...ofSet]
   const pages = useInfiniteQuery({
     queryKey: ['card-search', all, query, order, among],
     queryFn: ({ pageParam }) =>

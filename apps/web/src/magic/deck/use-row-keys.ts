@@ -19,7 +19,7 @@ export function useRowKeys({ count, isDrawn, first, scrollTo, list }: Rows) {
   useEffect(() => {
     if (wanted.current === undefined || !isDrawn(wanted.current)) return
     list.current
-      ?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] button`)
+      ?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] > button`)
       ?.focus({ preventScroll: true })
     wanted.current = undefined
   })

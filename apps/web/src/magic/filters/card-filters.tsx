@@ -26,18 +26,7 @@ export function CardFilters({ filters, onFilters, isFolded = false, children }: 
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (
     <section className={styles.filters} aria-label="Card filters">
-      {isFolded ? null : (
-        <div className={styles.fields}>
-          <TextFilterFields onAdd={add} />
-          <NumberFilterFields onAdd={add} />
-          <div className={styles.pair}>
-            <span className={styles.legend}>Format and set</span>
-            <LegalityFilterField onAdd={add} />
-            <SetFilterField onAdd={add} />
-          </div>
-          <ColorFilterFields onAdd={add} />
-        </div>
-      )}
+      {isFolded ? null : <FilterFields onAdd={add} />}
       <div className={styles.held}>
         {filters.length === 0 ? null : (
           <>
@@ -50,5 +39,21 @@ export function CardFilters({ filters, onFilters, isFolded = false, children }: 
         {children}
       </div>
     </section>
+  )
+}
+
+/** Fields for every kind of filter, each with a button that adds it. */
+export function FilterFields({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
+  return (
+    <div className={styles.fields}>
+      <TextFilterFields onAdd={onAdd} />
+      <NumberFilterFields onAdd={onAdd} />
+      <div className={styles.pair}>
+        <span className={styles.legend}>Format and set</span>
+        <LegalityFilterField onAdd={onAdd} />
+        <SetFilterField onAdd={onAdd} />
+      </div>
+      <ColorFilterFields onAdd={onAdd} />
+    </div>
   )
 }

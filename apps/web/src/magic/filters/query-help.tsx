@@ -1,13 +1,20 @@
-import { Popover, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
 import { CARD_QUERY_HELP } from '@parlour/mtg-cards'
+import { Icon } from '@parlour/ui-kit'
 import styles from './query-help.module.css'
 
 /** A button that explains the query language. */
-export function QueryHelp() {
+export function QueryHelp({ isIcon = false }: { readonly isIcon?: boolean }) {
   return (
     <Popover width={380} position="bottom-start" withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={styles.open}>query syntax</UnstyledButton>
+        {isIcon ? (
+          <ActionIcon aria-label="query syntax" title="What can be typed?">
+            <Icon name="info" />
+          </ActionIcon>
+        ) : (
+          <UnstyledButton className={styles.open}>query syntax</UnstyledButton>
+        )}
       </Popover.Target>
       <Popover.Dropdown aria-label="The query language">
         {/* Keys scroll it. */}
