@@ -72,7 +72,23 @@ test('a game opens with a hand of seven to keep or to shuffle away, on a screen 
     ] as const) {
       await xylona.setViewportSize({ width, height })
       expect(await tooWide(xylona)).toBe(0)
+      expect(await xylona.evaluate(overlapsInSide), `parts of the side column at ${width}`).toEqual([])
       await picture(xylona, `magic-table-begun-${width}`)
     }
   })
 })
+
+/** In the page: the parts of the column of piles that lie over each other. */
+function overlapsInSide(): readonly (readonly (string | null)[])[] {
+  const parts = [
+    ...document.querySelectorAll('[data-kind="stack"], [data-kind="stack"] > *, [aria-label$="piles"]'),
+  ].filter((part) => part.checkVisibility())
+  const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }))
+  return boxes.flatMap(({ part, box }, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((other) => !part.contains(other.part))
+      .filter((other) => box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+      .map((other) => [part.getAttribute('aria-label'), other.part.textContent]),
+  )
+}
