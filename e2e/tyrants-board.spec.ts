@@ -130,6 +130,53 @@ test('on a phone all of a menu is in sight wherever its place is, and the map st
   expect(await lies()).toEqual(before)
 })
 
+test('on a phone a finger that comes down beside a small place means it', async ({ browser }) => {
+  const { gameId, first } = await inTurn()
+  const page = await signedIn(browser, first, PHONE)
+  await page.goto(`${first.url}/game/${gameId}`)
+  await expect(question(page)).toBeVisible()
+  const beside = await page.evaluate(besidePaths, 17)
+  expect(beside.length, 'places with room beside them').toBeGreaterThan(5)
+  const ground = await boxOf(map(page).locator('..'))
+  for (const { x, y, name } of beside) {
+    await page.touchscreen.tap(x, y)
+    const menu = page.getByRole('group', { name, exact: true })
+    await expect(menu).toBeVisible()
+    // Where no place is near.
+    await page.touchscreen.tap(ground.x + ground.width - 6, ground.y + ground.height - 6)
+    await expect(menu).toBeHidden()
+  }
+})
+
+/** In the page: points so many px beside path spaces, where nothing lies and no other place is nearer. */
+function besidePaths(away: number): readonly (Point & { readonly name: string })[] {
+  const plates = [...document.querySelectorAll('svg[aria-label="Map"] [data-place] > [role="button"]')]
+  const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect() ?? new DOMRect()
+  const gap = (plate: Element, { x, y }: Point) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+  }
+  return plates.flatMap((plate) => {
+    const [name = ''] = (plate.getAttribute('aria-label') ?? '').split(': ')
+    const { x, y, width, height } = plate.getBoundingClientRect()
+    const found = [
+      [away, 0],
+      [-away, 0],
+      [0, away],
+      [0, -away],
+    ]
+      .map(([right = 0, down = 0]) => ({ x: x + width / 2 + right, y: y + height / 2 + down, name }))
+      .find((at) => {
+        const isOnGround =
+          at.x > ground.left && at.x < ground.right && at.y > ground.top && at.y < ground.bottom
+        const hit = isOnGround ? document.elementFromPoint(at.x, at.y) : null
+        const isFree = hit !== null && hit.closest('svg') !== null && hit.closest('[data-place]') === null
+        return isFree && plates.every((other) => other === plate || gap(other, at) > gap(plate, at) + 2)
+      })
+    return found === undefined ? [] : [found]
+  })
+}
+
 interface Point {
   readonly x: number
   readonly y: number

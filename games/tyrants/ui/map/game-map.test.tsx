@@ -171,6 +171,27 @@ test('a click on a location that is not an answer opens what can be done there; 
   expect(screen.queryByRole('group', { name: 'Everfire' })).toBeNull()
 })
 
+test('a finger beside a location means the nearest within reach, an answer before any other', () => {
+  const [near, answer, far] = [/^Everfire: /, /^Araumycos: /, /^Menzoberranzan: /] as const
+  show(
+    { menu: (at) => <button type="button">deploy at {places[at]?.name}</button> },
+    asked([{ title: 'Araumycos', pieces: [piece.location('Araumycos')] }, 'elsewhere']),
+  )
+  for (const plate of document.querySelectorAll('[data-center]'))
+    plate.getBoundingClientRect = () => new DOMRect(-500, -500, 10, 10)
+  location(near).getBoundingClientRect = () => new DOMRect(100, 100, 10, 10)
+  location(answer).getBoundingClientRect = () => new DOMRect(140, 100, 10, 10)
+  location(far).getBoundingClientRect = () => new DOMRect(300, 100, 10, 10)
+  const map = screen.getByRole('group', { name: 'Map' })
+  const isOpen = (name: string) => screen.queryByRole('group', { name }) !== null
+  fireEvent.click(map, { clientX: 90, clientY: 110 })
+  expect(isOpen('Everfire')).toBe(true)
+  fireEvent.click(map, { clientX: 260, clientY: 110 })
+  expect(isOpen('Everfire') || isOpen('Menzoberranzan')).toBe(false)
+  fireEvent.click(map, { clientX: 125, clientY: 110 })
+  expect(location(answer).getAttribute('aria-pressed')).toBe('true')
+})
+
 test('Enter opens it too, and does not press the button that gets the focus', () => {
   show({ menu: (at) => <button type="button">deploy at {places[at]?.name}</button> })
   expect(fireEvent.keyDown(location(/^Everfire: /), { key: 'Enter' })).toBe(false)

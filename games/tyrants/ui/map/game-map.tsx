@@ -6,6 +6,7 @@ import { drawMap, type MapDrawing } from './map-drawing'
 import styles from './map.module.css'
 import type { MapLayout, MapPlace, MapShape } from './map-place'
 import { inRoom } from './map-room'
+import { onTap } from './on-tap'
 import { type MapOwner, ownStyle } from './owner'
 import { PathSpace } from './path-space'
 import { PlaceTip } from './place-tip'
@@ -107,7 +108,7 @@ export function GameMap(props: GameMapProps) {
             focusAt(event.target, at(event.target))
           }}
           onBlur={() => setTip(undefined)}
-          onClick={({ target }) => setOpen(menu === undefined ? undefined : at(target))}
+          onClick={onTap(({ target }) => setOpen(menu === undefined ? undefined : at(target)))}
           onKeyDown={(event) => {
             walkMap(event)
             if (event.key !== 'Enter' || menu === undefined) return

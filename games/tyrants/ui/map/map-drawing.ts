@@ -1,5 +1,5 @@
 import type { MapLayout, MapPlace, Point, TileOutline } from './map-place'
-import { type CurveArea, curvePath, openPart, routeCurve, spread } from './route-curve'
+import { alongHandles, type CurveArea, curvePath, openPart, routeCurve, spread } from './route-curve'
 import type { Area as Frame } from './map-area'
 import { type SiteBox, siteBox } from './site-box'
 
@@ -108,7 +108,7 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
   }
   const routes =
     layout.curves === undefined ? routesOf(places).map(routeWay) : linkWays(places, layout, centers)
-  return { size: layout.size, frame: frameOf(centers, boxes, layout.tiles), centers, boxes, routes, tiles }
+  return { size: layout.size, frame: frameOf(centers, boxes, layout), centers, boxes, routes, tiles }
 }
 
 /** The position of its name: the upper left. */
@@ -131,13 +131,17 @@ const SPACE = { width: 26, height: 26 }
 function frameOf(
   centers: MapDrawing['centers'],
   boxes: MapDrawing['boxes'],
-  tiles: readonly TileOutline[] = [],
+  { tiles = [], curves = [] }: MapLayout,
 ): Frame {
   const sides = [...centers].map(([name, [x, y]]) => {
     const { width, height } = boxes.get(name) ?? SPACE
     return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
   })
-  for (const [x, y] of tiles.flatMap(({ corners }) => corners))
+  const alongCurves = curves.flatMap(({ ends: [from, to], handles }) => {
+    const [start, end] = [centers.get(from), centers.get(to)]
+    return start === undefined || end === undefined ? [] : alongHandles(start, handles, end)
+  })
+  for (const [x, y] of [...tiles.flatMap(({ corners }) => corners), ...alongCurves])
     sides.push({ left: x, right: x, top: y, bottom: y })
   const x = Math.min(...sides.map(({ left }) => left)) - MARGIN.side
   const y = Math.min(...sides.map(({ top }) => top)) - MARGIN.top

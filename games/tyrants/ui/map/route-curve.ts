@@ -25,6 +25,19 @@ function pointAt({ from, over, to }: RouteCurve, t: number): Point {
   return [a * from[0] + b * over[0] + c * to[0], a * from[1] + b * over[1] + c * to[1]]
 }
 
+/** Returns points along a curve that is drawn with two handles, as those of own maps are. */
+export const alongHandles = (
+  from: Point,
+  [first, second]: readonly [Point, Point],
+  to: Point,
+): readonly Point[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => {
+    const [t, u] = [step / STEPS, 1 - step / STEPS]
+    const on = (axis: 0 | 1) =>
+      u ** 3 * from[axis] + 3 * u * u * t * first[axis] + 3 * u * t * t * second[axis] + t ** 3 * to[axis]
+    return [on(0), on(1)]
+  })
+
 /** A rectangle around its center. */
 export interface CurveArea {
   readonly center: Point
