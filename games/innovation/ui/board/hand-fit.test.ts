@@ -14,7 +14,18 @@ test('more cards take the room of the piles, then are narrower', () => {
   expect(fit(7)).toMatchObject({ measure: { w: 144 }, size: 'full', beside: 0 })
   expect(fit(8)).toMatchObject({ measure: { w: 125 }, size: 'full', beside: 0 })
   expect(fit(10)).toMatchObject({ measure: { w: 98 }, size: 'full', beside: 0 })
-  expect(fit(7, 'tablet', 850)).toMatchObject({ measure: { w: 107 }, size: 'full', beside: 0 })
+  expect(fit(8, 'tablet', 850)).toMatchObject({ measure: { w: 92 }, size: 'full', beside: 0 })
+})
+
+test('the piles give their room to texts that would be cut', () => {
+  const wide = (count: number) =>
+    handFit('desktop', {
+      ...ANY_HEIGHT,
+      way: { ...ANY_HEIGHT.way, wide: true },
+      ...{ width: 1114, count, piles: 2 },
+    })
+  expect(wide(3)).toMatchObject({ measure: { w: 240 }, beside: 276 })
+  expect(wide(5)).toMatchObject({ measure: { w: 206 }, beside: 0 })
 })
 
 test('cards too many for one row keep their texts in several, and the rows share the height that is left', () => {
@@ -25,7 +36,7 @@ test('cards too many for one row keep their texts in several, and the rows share
     beside: 0,
     wraps: true,
   })
-  expect(fit(8, 'tablet', 850)).toMatchObject({ measure: { w: 195 }, size: 'full', wraps: true })
+  expect(fit(9, 'tablet', 850)).toMatchObject({ measure: { w: 154 }, size: 'full', wraps: true })
   expect(fit(40), 'in more than three rows they would hide the board').toMatchObject({ size: 'small' })
 })
 

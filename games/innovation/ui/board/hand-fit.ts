@@ -27,7 +27,7 @@ export interface HandFit {
 const GAP = 10
 const EDGES = 40
 /** Before a hand loses its texts its cards are so narrow. */
-const NARROWEST = 96
+const NARROWEST = 88
 /** More rows would hide the board. */
 const MOST_ROWS = 3
 /** What score and achievements take beside the hand, and each further pile. */
@@ -41,7 +41,7 @@ const MOST_SMALL_ROWS = 2
 
 /**
  * Cards with their text while they fit side by side, if need be without the piles and narrow, or in rows;
- * else small ones in rows.
+ * else small ones in rows. Where texts are cut, the piles give their room to them.
  */
 export function handFit(form: Form, { way, more, width, count, piles }: HandRoom): HandFit {
   const one = handMeasure(form, more)
@@ -64,7 +64,7 @@ export function handFit(form: Form, { way, more, width, count, piles }: HandRoom
   const beside = form === 'desktop' ? BESIDE + (piles - 2) * PILE : 0
   const small = smallRows(count, { width, beside })
   if (way.hand === 'small') return small
-  if (share(width - beside) >= one.wMin) return full(beside)
+  if (share(width - beside) >= (way.wide ? one.wMax : one.wMin)) return full(beside)
   if (share(width) >= NARROWEST) return full(0)
   const most = Math.floor((width - EDGES + GAP) / (NARROWEST + GAP))
   const rows = Math.ceil(count / Math.max(1, most))

@@ -18,8 +18,10 @@ export const ASSUMED_WIDTH = 1080
 /** The lowest card with two lines of text, and the lowest without. */
 const WITH_TEXT = 82
 const BARE = 58
+/** A card with text beside empty stacks, where texts would be cut otherwise. */
+const WIDEST = 300
 /** A narrower card of another player has no text. */
-const NARROWEST_WITH_TEXT = 112
+const NARROWEST_WITH_TEXT = 96
 
 const PHONE: CardMeasure = { cell: 15, inset: 2, h: 60, wMin: 110, wMax: 150, full: false }
 const LARGE: CardMeasure = { cell: 16, inset: 3, h: WITH_TEXT, wMin: 138, wMax: 200, full: true }
@@ -37,7 +39,8 @@ interface SeatFit extends BoardFit {
 /** The cards of a tableau: the viewer's with their text, and others' where there is room for it. */
 export function measureFor(form: Form, { own, packs, room, way, more }: SeatFit): CardMeasure {
   if (form === 'phone') return PHONE
-  const large = form === 'tablet' ? LARGE_TABLET : LARGE
+  const { wMax, ...usual } = form === 'tablet' ? LARGE_TABLET : LARGE
+  const large = { ...usual, wMax: way.wide ? WIDEST : wMax }
   const rise = way.strip * deepest(packs)
   if (own) return { ...large, h: (way.own ? WITH_TEXT : BARE) + more.own, full: way.own, rise }
   const full = { ...large, h: WITH_TEXT + more.others, rise }

@@ -38,7 +38,7 @@ test.each([2, 3, 4])(
     const bare = ways.findIndex(({ own }) => !own)
     expect(ways.slice(0, bare).some(({ hand, others }) => hand === 'line' || others !== 'texts')).toBe(true)
     const others = players === 2 ? 'heads' : 'names'
-    expect(ways.at(-1)).toEqual({ strip: 13, others, hand: 'line', own: false })
+    expect(ways.at(-1)).toEqual({ strip: 13, others, hand: 'line', own: false, wide: true })
   },
 )
 
@@ -55,7 +55,7 @@ test('others have texts where their cards are wide enough, and small cards besid
   const drawn = (width: number) =>
     measureFor('desktop', { ...ANY_HEIGHT, own: false, packs, room: { width, gap: 8 } })
   expect(drawn(720)).toMatchObject({ full: true, h: 82 })
-  expect(drawn(520)).toMatchObject({ full: false, h: 59 })
+  expect(drawn(470)).toMatchObject({ full: false, h: 59 })
 })
 
 test('the strips of all stacks take no more downwards than the deepest may', () => {

@@ -10,28 +10,35 @@ export interface BoardStyle {
   readonly hand: 'texts' | 'small' | 'names' | 'line'
   /** Whether the viewer's top cards have their text. */
   readonly own: boolean
+  /** Whether top cards take the room of empty stacks beside them. */
+  readonly wide: boolean
 }
 
-const WHOLE: BoardStyle = { strip: 22, others: 'texts', hand: 'texts', own: true }
+const WHOLE: BoardStyle = { strip: 22, others: 'texts', hand: 'texts', own: true, wide: false }
 const LOWER = 17
+
+/** As low as it gets with all texts. */
+const LOW: BoardStyle = { ...WHOLE, strip: LOWEST_STRIP, wide: true }
 
 const FOR_TWO: readonly BoardStyle[] = [
   WHOLE,
   { ...WHOLE, strip: LOWER },
   { ...WHOLE, strip: LOWEST_STRIP },
-  { ...WHOLE, strip: LOWEST_STRIP, hand: 'small' },
-  { ...WHOLE, strip: LOWEST_STRIP, hand: 'names' },
-  { strip: LOWEST_STRIP, others: 'small', hand: 'names', own: true },
-  { strip: LOWEST_STRIP, others: 'small', hand: 'line', own: false },
-  { strip: LOWEST_STRIP, others: 'heads', hand: 'line', own: true },
-  { strip: LOWEST_STRIP, others: 'heads', hand: 'line', own: false },
+  LOW,
+  { ...LOW, hand: 'small' },
+  { ...LOW, hand: 'names' },
+  { ...LOW, others: 'small', hand: 'names' },
+  { ...LOW, others: 'small', hand: 'line', own: false },
+  { ...LOW, others: 'heads', hand: 'line' },
+  { ...LOW, others: 'heads', hand: 'line', own: false },
 ]
 
-const SMALL: BoardStyle = { ...WHOLE, others: 'small' }
-const HEADS: BoardStyle = { ...WHOLE, others: 'heads' }
+const SMALL: BoardStyle = { ...WHOLE, others: 'small', wide: true }
+const HEADS: BoardStyle = { ...WHOLE, others: 'heads', wide: true }
 
 const FOR_MORE: readonly BoardStyle[] = [
   WHOLE,
+  { ...WHOLE, wide: true },
   SMALL,
   { ...SMALL, strip: LOWER },
   { ...SMALL, strip: LOWEST_STRIP },
@@ -43,7 +50,7 @@ const FOR_MORE: readonly BoardStyle[] = [
   { ...HEADS, strip: LOWEST_STRIP, hand: 'names' },
   { ...HEADS, strip: LOWEST_STRIP, hand: 'line' },
   { ...HEADS, strip: LOWEST_STRIP, hand: 'line', others: 'names' },
-  { strip: LOWEST_STRIP, others: 'names', hand: 'line', own: false },
+  { ...LOW, others: 'names', hand: 'line', own: false },
 ]
 
 /**

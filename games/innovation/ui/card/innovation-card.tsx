@@ -22,6 +22,8 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement>
 }
 
+/** On a narrower card, the lines of an effect below its icon take the whole width. */
+const TIGHT = 172
 /** In the strips of smaller icons the two digits of a value stand closer. */
 const ROOM_FOR_DIGITS = 13
 
@@ -33,7 +35,6 @@ export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, height = 0, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4
   const name = nameFit(card, { size, width, cell })
-  const tight = size === 'full' && width < NARROW
   return (
     <article
       ref={ref}
@@ -43,7 +44,8 @@ export function InnovationCard(props: InnovationCardProps) {
         colorClass(card.color),
         wide && styles.wide,
         !covered && name.place !== 'band' && styles[name.place],
-        (tight || card.set === 'base' || name.withoutSet) && styles.noSet,
+        ((size === 'full' && width < NARROW) || card.set === 'base' || name.withoutSet) && styles.noSet,
+        size === 'full' && width < TIGHT && styles.tight,
         covered && styles.covered,
         covered && width < 3 * (cell + 4) + 30 && styles.narrow,
         covered && cell < ROOM_FOR_DIGITS && card.ageOnBoard > 9 && styles.close,

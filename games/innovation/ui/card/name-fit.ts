@@ -44,7 +44,7 @@ export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardS
   if (size === 'small') return { size: LEAST, place: 'band', text: textFor(name, width - 8) }
   if (icons.length > 4) return { size: sizeIn(width - 8, name), place: 'below', text: name }
   const besides = set === 'base' || width < NARROW ? 0 : SET
-  const room = width - 2 * (cell + 6) - besides - 4
+  const room = width - 2 * (cell + 6) - besides - 8
   if (LEAST * widthOf(name) <= room)
     return { size: sizeIn(room, name, Math.min(MOST, cell - 1)), place: 'band', text: name }
   if (linesOf(name, room / LEAST) <= 2) return { size: LEAST, place: 'tall', text: textFor(name, room) }
