@@ -13,6 +13,7 @@ it('breaks no word that a line has room for', () => {
 it('lets long words be broken between syllables, and no others', () => {
   expect(shown('Incomprehensible Stormcaller')).toBe('Incom·pre·hen·si·ble Storm·cal·ler')
   expect(shown('Counterweight Automaton of Ash')).toBe('Coun·ter·weight Auto·ma·ton of Ash')
+  expect(shown('The Hush Descends')).toBe('The Hush Des·cends')
   expect(shown('Bellringer’s Oath')).toBe('Bell·rin·ger’s Oath')
   expect(shown('Patient Otter')).toBe('Patient Otter')
 })

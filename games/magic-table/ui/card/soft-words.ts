@@ -32,11 +32,17 @@ const widthOf = (word: string): number =>
     0,
   )
 
+/** Breaks a word between its syllables; where none of them begins apart, also between consonants that do. */
 function softened(word: string): string {
+  const text = broken(word, beginsSyllable)
+  return text === word ? broken(word, standsApart) : text
+}
+
+function broken(word: string, begins: (word: string, at: number) => boolean): string {
   let text = ''
   let start = 0
   for (let at = LEAST; at <= word.length - LEAST; at += 1)
-    if (beginsSyllable(word.toLowerCase(), at) && at - start > 1) {
+    if (begins(word.toLowerCase(), at) && at - start > 1) {
       text += word.slice(start, at) + SOFT
       start = at
     }
@@ -50,4 +56,10 @@ function beginsSyllable(word: string, at: number): boolean {
   const [before = '', first = '', second = '', third = ''] = word.slice(at - 1, at + 3)
   if (isVowel(first) || TOGETHER.has(before + first)) return false
   return isVowel(second) || (TOGETHER.has(first + second) && isVowel(third))
+}
+
+/** Whether a consonant before a vowel stands here behind another consonant, as in `des-cends`. */
+const standsApart = (word: string, at: number): boolean => {
+  const [before = '', first = '', second = ''] = word.slice(at - 1, at + 2)
+  return !isVowel(before) && !isVowel(first) && isVowel(second)
 }
