@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router'
 import { DataIndexPage } from './data-pages/data-index-page'
 import { DataLayout } from './data-pages/data-layout'
 import { DataPageAt, Found } from './data-pages/data-page-at'
-import { GuestLayout } from './login/guest-layout'
 import { LogoutPage } from './login/logout-page'
 import { NextGamePage } from './shell/next-game-page'
+import { BareLayout } from './shell/bare-layout'
 import { NotFoundPage } from './shell/not-found-page'
 import { useGames } from './games/games-context'
 import { ShellLayout } from './shell/shell-layout'
@@ -29,6 +29,8 @@ const GuestPage = lazy(async () => ({ default: (await import('./onlookers/guest-
 const ResetPage = lazy(async () => ({ default: (await import('./login/reset-page')).ResetPage }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page')).AccountPage }))
 const PersonPage = lazy(async () => ({ default: (await import('./people/person-page')).PersonPage }))
+const WatchPage = lazy(async () => ({ default: (await import('./watch/watch-page')).WatchPage }))
+const RoomPage = lazy(async () => ({ default: (await import('./watch/room-page')).RoomPage }))
 const AllGamesPage = lazy(async () => ({
   default: (await import('./all-games/all-games-page')).AllGamesPage,
 }))
@@ -58,10 +60,11 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/logout" element={<LogoutPage />} />
-      <Route element={<GuestLayout />}>
+      <Route element={<BareLayout />}>
         <Route path="/join" element={<JoinPage />} />
         <Route path="/reset" element={<ResetPage />} />
         <Route path="/look/:id" element={<GuestPage />} />
+        <Route path="/watch/room" element={<RoomPage />} />
       </Route>
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />
@@ -85,6 +88,7 @@ export function AppRoutes() {
         <Route path="/admin" element={<AdminPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/games" element={<AllGamesPage />} />
+        <Route path="/watch" element={<WatchPage />} />
         <Route path="/people/:id" element={<PersonPage />} />
         <Route path="/admin/health" element={<HealthPage />} />
         <Route path="/admin/audit" element={<AuditPage />} />

@@ -2,6 +2,7 @@ import type { GameUi } from '@parlour/ui-kit'
 import { cubeDraftProfile, setDraftProfile } from '../rules/facts/profiles'
 
 const screen = async () => (await import('./draft-screen')).DraftScreen
+const smallBoard = async () => (await import('./small/small-board')).smallBoard
 
 /** Cube Draft for the registry of the web. */
 export const cubeDraft: GameUi = {
@@ -9,6 +10,7 @@ export const cubeDraft: GameUi = {
   panel: async () => (await import('./lobby/cube-draft-panel')).CubeDraftPanel,
   facts: async () => (await import('./lobby/lobby-facts')).cubeDraftSettings,
   screen,
+  smallBoard,
   looksUpCards: true,
   hasPacks: true,
 }
@@ -19,6 +21,7 @@ export const setDraft: GameUi = {
   panel: async () => (await import('./lobby/set-draft-panel')).SetDraftPanel,
   facts: async () => (await import('./lobby/lobby-facts')).setDraftSettings,
   screen,
+  smallBoard,
   looksUpCards: true,
   hasPacks: true,
 }

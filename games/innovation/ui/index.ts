@@ -7,6 +7,7 @@ export const innovation: GameUi = {
   panel: async () => (await import('./lobby-panel')).InnovationPanel,
   facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./innovation-screen')).InnovationScreen,
+  smallBoard: async () => (await import('./small/small-board')).smallBoard,
   notice: async () => (await import('./question/called-for')).calledFor,
   dataPages: [
     {

@@ -7,5 +7,6 @@ export const magicTable: GameUi = {
   panel: async () => (await import('./lobby-panel')).MagicTablePanel,
   facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./magic-table-screen')).MagicTableScreen,
+  smallBoard: async () => (await import('./small/small-board')).smallBoard,
   looksUpCards: true,
 }

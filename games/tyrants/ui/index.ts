@@ -7,6 +7,7 @@ export const tyrants: GameUi = {
   panel: async () => (await import('./lobby-panel')).TyrantsPanel,
   facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./tyrants-screen')).TyrantsScreen,
+  smallBoard: async () => (await import('./small/small-board')).smallBoard,
   dataPages: [
     {
       path: 'tyrants/cards',

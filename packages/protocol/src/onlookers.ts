@@ -13,6 +13,15 @@ export interface WireOnlookerSight {
   /** Whose hand is shown; absent for the table. */
   readonly eyes?: string
 }
+/** A running game in the list of those that one may look at: nothing of how it stands. */
+export interface WatchableGame {
+  readonly _id: string
+  readonly name: string
+  readonly game: string
+  readonly players: readonly { readonly _id: string; readonly name: string; readonly bot?: string }[]
+  /** All hands are shown, as they were so many answers ago. */
+  readonly behind?: number
+}
 /** Who looks at a game without a seat. */
 export interface OnlookersPush {
   readonly gameId: string

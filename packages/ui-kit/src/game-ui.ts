@@ -4,6 +4,7 @@ import type { DataPage } from './data-pages/data-page'
 import type { GameScreen } from './game-screen'
 import type { LobbyFacts } from './lobby/lobby-facts'
 import type { LobbyPanel } from './lobby/lobby-panel'
+import type { SmallBoard } from './small-board'
 
 /** Says in a few words what a game calls its viewer for; undefined where it is simply their turn. */
 export type NoticeWords = (
@@ -22,6 +23,8 @@ export interface GameUi {
   readonly facts: () => Promise<LobbyFacts>
   /** Absent while the game is not built yet. */
   readonly screen?: () => Promise<GameScreen>
+  /** How it is shown small; absent where only its players are named. */
+  readonly smallBoard?: () => Promise<SmallBoard>
   /** Whether its screen looks up Magic cards; the page then keeps them in the browser. */
   readonly looksUpCards?: boolean
   /** What notices say of it beside 'It is your turn'. */

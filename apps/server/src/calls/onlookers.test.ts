@@ -1,6 +1,13 @@
 import { defined, type Json } from '@parlour/kernel'
 import { gameFetch, gameProposalSay, gameRenewLink, gameSaveResponse } from '@parlour/protocol'
-import { gameChatAdd, gameSetClosed, gameSetOnlookers, gameUndo, guestLook } from '@parlour/protocol'
+import {
+  gameChatAdd,
+  gameSetClosed,
+  gameSetOnlookers,
+  gameUndo,
+  gameWatchable,
+  guestLook,
+} from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { loadGame } from '../play/load-game'
 import { onBothStores } from '../testing/both-stores'
@@ -62,6 +69,21 @@ onBothStores(
       expect(await refusal(eve, gameSetOnlookers, { gameId: open, rule: null })).toMatchObject({
         code: 'game_players_only',
       })
+    })
+
+    it('find the running games of others that they may look at, and no others', async () => {
+      const before = (await eve.call(gameWatchable, {})).games.length
+      const open = await startToy([ann, bob], { goal: 100, onlookers: { who: 'hub' } })
+      const shut = await started()
+      const { games } = await eve.call(gameWatchable, {})
+      expect(games).toHaveLength(before + 1)
+      expect(games.map(({ _id }) => _id)).not.toContain(shut)
+      const listed = games.find(({ _id }) => _id === open)
+      // Nothing of how it stands: who is asked, and when somebody answered, may be for later.
+      expect(Object.keys(listed ?? {}).sort()).toEqual(['_id', 'game', 'name', 'players'])
+      expect((await ann.call(gameWatchable, {})).games.map(({ _id }) => _id)).not.toContain(open)
+      await bob.call(gameSetOnlookers, { gameId: open, rule: null })
+      expect((await eve.call(gameWatchable, {})).games.map(({ _id }) => _id)).not.toContain(open)
     })
 
     it('follow a game by pushes, and are told to look again when nobody may any more', async () => {

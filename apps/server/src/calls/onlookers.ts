@@ -1,5 +1,5 @@
 import { isSameJson, isWider, type Json, readOnlookerRule } from '@parlour/kernel'
-import { gameRenewLink, gameSetOnlookers, guestCards, guestLook } from '@parlour/protocol'
+import { gameRenewLink, gameSetOnlookers, gameWatchable, guestCards, guestLook } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { guestKey } from '../http/limits'
 import { cardsForGuest, readsFor } from '../magic/looked-up-cards'
@@ -10,6 +10,7 @@ import { onlookersBy } from '../play/onlookers'
 import { lookWords } from '../play/proposal-words'
 import { proposedChange } from '../play/propose'
 import { ownSeat } from '../play/seat'
+import { watchableGames } from '../play/watchable-games'
 import { refusal } from '../refusals/refusal'
 import { newToken } from '../store/driver/ids'
 
@@ -44,8 +45,11 @@ export function onlookerCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** People without an account look in by the link of a game. */
-export function guestCalls(on: ReturnType<typeof callsOn>): void {
+/** What others play that one may look at; and people without an account look in by the link of a game. */
+export function lookingCalls(on: ReturnType<typeof callsOn>): void {
+  on(gameWatchable, async (_body, { services, caller }) => ({
+    games: await watchableGames(services.store.db, caller._id),
+  }))
   on(guestLook, async ({ gameId, link, eyes }, { services, caller }) => {
     services.limits.countRead(guestKey(caller.ip))
     return { game: await gameForOnlooker(services, { ...caller, link }, { gameId, eyes }) }

@@ -7,6 +7,7 @@ import type {
   LobbyFacts,
   LobbyPanel,
   NoticeWords,
+  SmallBoard,
 } from '@parlour/ui-kit'
 import { type ComponentType, lazy } from 'react'
 
@@ -18,6 +19,8 @@ export interface WebGames {
   readonly profileOf: (kind: string) => GameProfile | undefined
   /** The screen of a kind, loaded when it is first drawn. */
   readonly screenOf: (kind: string) => GameScreen | undefined
+  /** How games of a kind are shown small; undefined where they are not. */
+  readonly smallBoardOf: (kind: string) => Promise<SmallBoard | undefined>
   /** Whether the screen of a kind looks up Magic cards. */
   readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
@@ -61,6 +64,7 @@ export function gamesOf(registered: readonly GameUi[]): WebGames {
     screenOf: (kind) => screens.get(kind),
     looksUpCards: (kind) =>
       registered.some(({ profile, looksUpCards }) => profile.kind === kind && looksUpCards === true),
+    smallBoardOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.smallBoard?.(),
     hasPacks: (kind) => registered.find(({ profile }) => profile.kind === kind)?.hasPacks ?? false,
     noticeOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.notice?.(),
     settings: () => (settings ??= settingsOf(registered)),

@@ -4,12 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { useViewer } from '../api/session'
 import styles from './bottom-bar.module.css'
 import { barEntries, isCurrent } from './menu-entries'
+import { useCanWatch } from '../watch/use-watchable'
 import { useMoveCount } from './my-games'
 
 /** The menu on a phone, in reach of the thumb. */
 export function BottomBar() {
   const { pathname } = useLocation()
-  const { near, more } = barEntries(useViewer())
+  const { near, more } = barEntries({ ...useViewer(), canWatch: useCanWatch() })
   const count = useMoveCount() ?? 0
   return (
     <nav className={styles.bar} aria-label="Menu">

@@ -8,6 +8,7 @@ import styles from './header.module.css'
 import { ImpersonationBadge } from './impersonation-badge'
 import { InvitedPill } from './invited-pill'
 import { isCurrent, type MenuEntry, menuEntries } from './menu-entries'
+import { useCanWatch } from '../watch/use-watchable'
 import { UserMenu } from './user-menu'
 import { YourMove } from './your-move'
 
@@ -18,7 +19,8 @@ const FIRST_ENTRIES = 3
 export function Header() {
   const viewer = useViewer()
   const { pathname } = useLocation()
-  const entries = menuEntries(viewer)
+  const canWatch = useCanWatch()
+  const entries = menuEntries({ ...viewer, canWatch })
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to="/">

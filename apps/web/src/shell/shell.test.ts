@@ -8,7 +8,7 @@ const words = (entries: readonly { readonly word: string }[]) => entries.map(({ 
 
 describe('the menu', () => {
   it('has admin only for admins', () => {
-    expect(words(menuEntries({ isAdmin: true }))).toEqual([
+    expect(words(menuEntries({ isAdmin: true, canWatch: false }))).toEqual([
       'home',
       'next game',
       'new lobby',
@@ -16,12 +16,18 @@ describe('the menu', () => {
       'magic',
       'admin',
     ])
-    expect(words(menuEntries({ isAdmin: false }))).not.toContain('admin')
-    expect(words(barEntries({ isAdmin: false }).more)).toEqual(['data', 'logout'])
+    expect(words(menuEntries({ isAdmin: false, canWatch: false }))).not.toContain('admin')
+    expect(words(barEntries({ isAdmin: false, canWatch: false }).more)).toEqual(['data', 'logout'])
+  })
+  it('leads to games of others while there are some to watch', () => {
+    const menuOf = { isAdmin: false, canWatch: true }
+    expect(words(menuEntries(menuOf))).toContain('watch')
+    expect(words(barEntries(menuOf).more)).toContain('watch')
+    expect(words(menuEntries({ ...menuOf, canWatch: false }))).not.toContain('watch')
   })
   it('marks the page that is shown', () => {
     const current = (path: string) =>
-      words(menuEntries({ isAdmin: true }).filter((entry) => isCurrent(entry, path)))
+      words(menuEntries({ isAdmin: true, canWatch: false }).filter((entry) => isCurrent(entry, path)))
     expect(current('/')).toEqual(['home'])
     expect(current('/lobby/6b00391c9b6049ed6699987c')).toEqual(['new lobby'])
     expect(current('/magic/cube/1')).toEqual(['magic'])

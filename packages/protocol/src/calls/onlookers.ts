@@ -1,6 +1,7 @@
 import type { Card } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type EmptyAnswer, id, LONG_LIST, text } from '../call'
+import { call, cardId, type EmptyAnswer, id, LONG_LIST, nothing, text } from '../call'
+import type { WatchableGame } from '../onlookers'
 import type { SerializedGame } from '../records'
 
 /**
@@ -22,6 +23,11 @@ const rule = z
 export const gameSetOnlookers = call<EmptyAnswer>()('game/set_onlookers', z.object({ gameId: id, rule }))
 /** Makes another link: whoever looks in by the one before is let out. */
 export const gameRenewLink = call<EmptyAnswer>()('game/renew_link', z.object({ gameId: id }))
+/** The running games of others that people of the hub may look at, at most thirty, the liveliest first. */
+export const gameWatchable = call<{ games: WatchableGame[] }>()('game/watchable', nothing, {
+  reads: true,
+  cost: 5,
+})
 /** A game as whoever has its link may see it. */
 export const guestLook = call<{ game: SerializedGame }>()('guest/look', z.object(ofLink), {
   access: 'guest',

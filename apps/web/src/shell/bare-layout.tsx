@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 
-/** Around the pages of links that let somebody in. */
-export function GuestLayout() {
+/** Around pages without the hub's header: those of links that let somebody in, and of a screen in a room. */
+export function BareLayout() {
   return (
     <Suspense fallback={null}>
       <Outlet />
