@@ -11,8 +11,16 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
+/** The address of this test run's PostgreSQL. Throws with what stood in its way when it does not start. */
+export async function postgresUrl(): Promise<string> {
+  const answer = await fetch(inject('postgresStarter'))
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
+
 async function asSuperuser(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  const client = new pg.Client({ connectionString: await postgresUrl() })
   await client.connect()
   try {
     await client.query(sql)
@@ -28,7 +36,7 @@ async function asSuperuser(sql: string): Promise<void> {
 export async function freshDatabase(from = 'template1'): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(`create database ${name} template ${from}`)
-  const url = new URL(inject('postgresUrl'))
+  const url = new URL(await postgresUrl())
   url.pathname = `/${name}`
   return { name, url: url.href, drop: () => asSuperuser(`drop database ${name} with (force)`) }
 }

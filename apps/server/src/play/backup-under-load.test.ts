@@ -1,4 +1,5 @@
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { postgresUrl } from '../../../../tests/fresh-database'
 import { connectStore } from '../store/driver/connect'
 import { MOVED_TABLES } from '../store/move/moved-tables'
 import { sumOf } from '../store/move/table-rows'
@@ -29,7 +30,7 @@ async function sumsIn(place: Backups['place']) {
 it.for(['the embedded store', 'PostgreSQL'] as const)(
   'a backup of %s that is made under load holds every answer acknowledged before it, and restored, its games go on',
   async (kind, test) => {
-    const why = kind === 'PostgreSQL' ? await noPostgresBackups(inject('postgresUrl')) : undefined
+    const why = kind === 'PostgreSQL' ? await noPostgresBackups(await postgresUrl()) : undefined
     if (why !== undefined) test.skip(why)
     const { place, backUp } = await (kind === 'PostgreSQL' ? postgresBackups() : embeddedBackups())
     const hub = await hubIn(place)
@@ -67,7 +68,7 @@ it.for(['the embedded store', 'PostgreSQL'] as const)(
 )
 
 it('a PostgreSQL that is backed up and restored has every row', async (test) => {
-  const why = await noPostgresBackups(inject('postgresUrl'))
+  const why = await noPostgresBackups(await postgresUrl())
   if (why !== undefined) test.skip(why)
   const { place, backUp } = await postgresBackups()
   const hub = await startHub(place)
