@@ -5,6 +5,12 @@ export {
   useQuestion,
   useShownLeaf,
 } from './answering/answering-provider'
+export {
+  AnswerAgain,
+  AnswersAheadButton,
+  type LeavingAnswers,
+  LeavingAnswersContext,
+} from './answering/answer-again'
 export { AsksFirst } from './answering/asks-first'
 export { BackButton, ChooseButton } from './answering/choose-button'
 export { withoutBrackets } from './answering/without-brackets'

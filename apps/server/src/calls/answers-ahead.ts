@@ -37,9 +37,11 @@ const MOST_AHEAD = 40
  */
 export function answerAheadCalls(on: ReturnType<typeof callsOn>): void {
   on(gameAhead, async ({ gameId }, { services, caller }) => {
-    const seat = ownSeat(checkFound(await services.play.current(gameId)), caller)
+    const game = checkFound(await services.play.current(gameId))
+    const seat = ownSeat(game, caller)
     const stored = await answersAheadIn(services.store.db, gameId)
-    return { ahead: stored.filter((one) => one.seat === seat).map(wireAhead) }
+    const ahead = stored.filter((one) => one.seat === seat).map(wireAhead)
+    return { ahead, hasTurns: game.rules.turnOf !== undefined }
   })
   on(gameAnswerAhead, async ({ gameId, ahead }, { services, caller }) => {
     await services.play.change(gameId, async (game, tx) => {

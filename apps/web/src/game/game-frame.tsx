@@ -11,6 +11,7 @@ import {
 } from '@parlour/ui-kit'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { ScreenWithAhead } from '../ahead/screen-with-ahead'
 import { sendWithPlainFailures } from '../api/send'
 import { useViewer } from '../api/session'
 import { useGameCues } from '../cues/use-game-cues'
@@ -22,7 +23,6 @@ import type { GameStore } from './game-store'
 import type { GamePageState } from './open-game'
 import { SaveQueued } from './save-queued'
 import { answerInPast, nothing, useViewers } from './use-viewers'
-import { GameScreenOf } from './game-screen-of'
 import { LookingBack } from './looking-back'
 import { undoOne } from './undo-one'
 
@@ -70,7 +70,8 @@ export function GameFrame({ store, open, game: openGame, see }: GameFrameProps) 
                 <WatchBarProvider value={bar}>
                   <LookingBack live={game} viewer={name}>
                     {(shown, { isPast, eyes }) => (
-                      <GameScreenOf
+                      <ScreenWithAhead
+                        canLeave={seated && !isPast && !game.gameOver}
                         game={shown}
                         viewer={viewerWith(looksOn ? game.looksOn?.eyes : eyes)}
                         saving={open.saving}

@@ -1,7 +1,14 @@
 import { Menu } from '@mantine/core'
 import { gameSetClosed, type SerializedGame } from '@parlour/protocol'
-import { Icon, type MenuOptions, useIsPast, useStartLookBack, useSend } from '@parlour/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import {
+  Icon,
+  LeavingAnswersContext,
+  type MenuOptions,
+  useIsPast,
+  useStartLookBack,
+  useSend,
+} from '@parlour/ui-kit'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { Link } from 'react-router'
 import { isImpersonating, useSession, useViewer } from '../api/session'
 import { useNextGame } from '../shell/use-next-game'
@@ -39,6 +46,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
   const send = useSend()
   const [opened, setOpened] = useState<Dialog>()
   const session = useSession()
+  const leaving = useContext(LeavingAnswersContext)
   const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
   const isPast = useIsPast()
@@ -63,6 +71,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
+          {leaving === undefined ? null : <Menu.Item onClick={leaving.open}>answers ahead</Menu.Item>}
           {isSeated && !isPast && !game.gameOver && <PaceEntries game={game} open={setOpened} />}
           {isSeated && !isPast && !game.gameOver && (
             <Menu.Item onClick={() => setOpened('onlookers')}>onlookers</Menu.Item>

@@ -1,6 +1,7 @@
 import { useViewportSize } from '@mantine/hooks'
 import type { Request } from '@parlour/kernel'
 import {
+  AnswerAgain,
   AwayButton,
   BackButton,
   ChooseButton,
@@ -114,6 +115,7 @@ function Asked({
           )
         }
       >
+        <AnswerAgain request={request} by={asking?.card.name} isOwnTurn={view.turn.player === viewer.name} />
         {place === null && !isOffer ? button : null}
         {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
       </QuestionStrip>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Request } from '@parlour/kernel'
 import {
+  AnswerAgain,
   BackButton,
   ChooseButton,
   type Leaf,
@@ -85,6 +86,7 @@ function AskedQuestion(props: AskedQuestionProps) {
         {...(confirmation === '' ? { bounds: request } : {})}
         facts={<TurnFacts view={view} viewer={viewer.name} />}
       >
+        <AnswerAgain request={request} by={undefined} isOwnTurn={view.turn.player === viewer.name} />
         {isPhone ? recent : buttons}
       </QuestionStrip>
       {isPhone ? (

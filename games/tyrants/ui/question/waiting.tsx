@@ -1,4 +1,4 @@
-import { lastTurn, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { AnswersAheadButton, lastTurn, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
 import { useMemo } from 'react'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
@@ -10,6 +10,7 @@ export function Waiting({ game, view, viewer, summaryOf, recent }: QuestionProps
   return (
     <>
       <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />}>
+        <AnswersAheadButton />
         {recent}
       </QuestionStrip>
       <div className={styles.waiting}>

@@ -18,8 +18,8 @@ export interface WireAnswerAhead {
   readonly lastGiven?: number
 }
 
-/** The caller's own answers ahead in a game. */
-export const gameAhead = call<{ ahead: readonly WireAnswerAhead[] }>()(
+/** The caller's own answers ahead in a game; in one with turns, some may stand until the caller's. */
+export const gameAhead = call<{ ahead: readonly WireAnswerAhead[]; hasTurns: boolean }>()(
   'game/ahead',
   z.object({ gameId: id }),
   { reads: true },

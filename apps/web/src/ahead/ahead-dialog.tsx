@@ -1,0 +1,145 @@
+import { Button, Modal } from '@mantine/core'
+import {
+  type AnswerOf,
+  gameAhead,
+  gameAnswerAhead,
+  gameWithdrawAhead,
+  type SerializedGame,
+  type WireAnswerAhead,
+} from '@parlour/protocol'
+import { Strip, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gameAgo } from '../time/age'
+import { useNow } from '../time/use-now'
+import styles from './ahead-dialog.module.css'
+
+interface AheadDialogProps {
+  readonly game: SerializedGame
+  readonly close: () => void
+}
+
+type AheadList = AnswerOf<typeof gameAhead>
+
+/** What the viewer left for questions to come in a game, each to be withdrawn; nobody else sees it. */
+export function AheadDialog({ game, close }: AheadDialogProps) {
+  const { _id: gameId, seq, settings } = game
+  const send = useSend()
+  const key = ['answers-ahead', gameId]
+  const { data } = useQuery({ queryKey: [...key, seq], queryFn: () => send(gameAhead, { gameId }) })
+  const queries = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const run = async (work: () => Promise<unknown>) => {
+    setSending(true)
+    try {
+      await work()
+    } catch (error) {
+      // The call has shown its own failure.
+      console.error('answers ahead', error)
+    }
+    await queries.invalidateQueries({ queryKey: key })
+    setSending(false)
+  }
+  const withdraw = (aheadId?: string) =>
+    void run(() => send(gameWithdrawAhead, aheadId === undefined ? { gameId } : { gameId, aheadId }))
+  const decline = () => void run(() => send(gameAnswerAhead, { gameId, ahead: { form: 'decline' } }))
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={`Your answers ahead in ${settings.name}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {data === undefined ? null : <Left list={data} {...{ isSending, withdraw, decline }} />}
+      <div className={styles.acts}>
+        {data !== undefined && data.ahead.length > 1 && (
+          <Button variant="default" disabled={isSending} onClick={() => withdraw()}>
+            cancel all
+          </Button>
+        )}
+        <Button onClick={close}>done</Button>
+      </div>
+    </Modal>
+  )
+}
+
+interface LeftProps {
+  readonly list: AheadList
+  readonly isSending: boolean
+  readonly withdraw: (aheadId: string) => void
+  readonly decline: () => void
+}
+
+function Left({ list: { ahead, hasTurns }, isSending, withdraw, decline }: LeftProps) {
+  const declines = ahead.some(({ question }) => question === undefined)
+  return (
+    <>
+      {ahead.length === 0 ? null : (
+        <ul className={styles.standing} aria-label="Answers ahead">
+          {ahead.map((one) => (
+            <LeftAnswer key={one._id} one={one} isSending={isSending} withdraw={withdraw} />
+          ))}
+        </ul>
+      )}
+      {hasTurns && !declines && (
+        <Strip tone="quiet">
+          <span className={styles.decline}>
+            Nothing optional is worth a wait?
+            <Button size="compact-sm" variant="default" loading={isSending} onClick={decline}>
+              leave what is optional, until my turn
+            </Button>
+          </span>
+        </Strip>
+      )}
+      <p className={styles.hint}>
+        Only you see this. When you are asked something that you may be asked again, choose beside your answer
+        how long it stands. It is given the moment exactly the same is asked; anything else asks you. Undo
+        works as after any answer.
+      </p>
+    </>
+  )
+}
+
+const UNTIL = { once: 'once', turn: 'until your next turn', always: 'whenever it asks' } as const
+
+interface LeftAnswerProps extends Pick<LeftProps, 'isSending' | 'withdraw'> {
+  readonly one: WireAnswerAhead
+}
+
+function LeftAnswer({ one, isSending, withdraw }: LeftAnswerProps) {
+  const { _id, question, because, picks, until, given, lastGiven } = one
+  const now = useNow()
+  const title = question === undefined ? 'Whatever is optional' : wordsOf(question, because)
+  return (
+    <li>
+      <span>
+        <strong>{title}</strong>
+        <span className={styles.until}>
+          <b>{picks.length === 0 ? 'nothing' : picks.join(', ')}</b> · {UNTIL[until]}
+        </span>
+      </span>
+      <span className={styles.given}>
+        {given === 0 || lastGiven === undefined
+          ? 'not asked yet'
+          : `given ${given === 1 ? 'once' : `${given} times`}, ${gameAgo(now - lastGiven)}`}
+      </span>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isSending}
+        aria-label={`cancel ${title}`}
+        onClick={() => withdraw(_id)}
+      >
+        cancel
+      </Button>
+    </li>
+  )
+}
+
+/** By which card it was asked, without whose turn that was: others may ask it again. */
+const wordsOf = (question: string, because = ''): string => {
+  const [card] = because.split(', ')
+  const plain = question.replace(/^\(optional\) /, '')
+  return card === undefined || card === '' ? plain : `${card}: ${plain}`
+}
