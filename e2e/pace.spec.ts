@@ -138,6 +138,26 @@ for (const [width, colorScheme] of [
   [900, 'dark'],
   [390, 'light'],
 ] as const)
+  test(`somebody resigns, and the other wins, at ${width} px`, async ({ browser }) => {
+    const gameId = await makeInnovation([pelagia, pedro])
+    const { game } = await pelagia.send(gameFetch, { gameId })
+    const page = await signedIn(browser, pelagia, { viewport: { width, height: 900 }, colorScheme })
+    await page.goto(`${pelagia.url}/game/${gameId}`)
+    await page.getByRole('button', { name: game.settings.name, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'resign …', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Resign from ${game.settings.name}?`, exact: true })
+    await expect(dialog).toContainText('You lose this game, and pedro wins it.')
+    await picture(page, `resign-${width}-${colorScheme}`)
+    await dialog.getByRole('button', { name: 'resign', exact: true }).click()
+    await expect(page.getByText(/pelagia resigned/).first()).toBeVisible()
+    await picture(page, `resigned-${width}-${colorScheme}`)
+  })
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [900, 'dark'],
+  [390, 'light'],
+] as const)
   test(`somebody goes on vacation and comes back, at ${width} px`, async ({ browser }) => {
     const gameId = await makeInnovation([pelagia, pedro])
     const { game } = await pelagia.send(gameFetch, { gameId })

@@ -73,6 +73,8 @@ export interface GameProfile {
   }
   /** Two people may end it as a draw by agreement. */
   readonly endsByAgreement?: true
+  /** Somebody may give up who plays it: a bot plays on for them, unless the game ends with that. */
+  readonly takesResignations?: true
   /** What is said about the end of a game that nobody wins and everybody finishes. */
   readonly finished?: string
   /** Names that stood for this game once. Lists still find it by them. */

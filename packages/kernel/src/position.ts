@@ -1,4 +1,4 @@
-import { DRAW_TITLE, drawnState } from './agreed-draw'
+import { DRAW_TITLE, drawnState, RESIGN_TITLE, resignedState } from './early-end'
 import { logLine } from './log'
 import { Refusal, RulesBug } from './refusal'
 import type { RecordedAnswer } from './recorded-answer'
@@ -86,20 +86,39 @@ export interface UndoAttempt {
 
 /**
  * Ends a game as its players agreed, as an answer of whoever proposed it: it is played again and taken back
- * like any other. Takes rules that know such an end (`withAgreedDraw`).
+ * like any other. Takes rules that know such an end (`withEarlyEnds`).
  */
 export function agreeToDraw<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
   actor: string,
 ): Advance<State> {
-  const before = pendingRequestsIn(rules, position.state)
   const players = position.state.settings.players.map(({ name }) => name)
-  const step = {
-    state: drawnState(position.state),
-    log: [logLine('{players} end the game in a draw', { players })],
-  }
-  const answer = { actor, title: DRAW_TITLE, selection: [] }
+  const log = [logLine('{players} end the game in a draw', { players })]
+  const step = { state: drawnState(position.state), log }
+  return endedBy(rules, position, { answer: { actor, title: DRAW_TITLE, selection: [] }, step })
+}
+
+/**
+ * Ends a game that a player gives up, as an answer of theirs that nobody takes back: hands lie open from then
+ * on. The others win. Takes rules that know such an end (`withEarlyEnds`).
+ */
+export function resign<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  actor: string,
+): Advance<State> {
+  const log = [logLine('{player} resigns', { player: actor }, { classes: ['notable'] })]
+  const step = { state: resignedState(position.state, actor), log, noUndo: true }
+  return endedBy(rules, position, { answer: { actor, title: RESIGN_TITLE, selection: [] }, step })
+}
+
+function endedBy<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  { answer, step }: { readonly answer: Answer; readonly step: Step<State> },
+): Advance<State> {
+  const before = pendingRequestsIn(rules, position.state)
   const recorded = recordAnswer(position.seq + 1, { answer, kind: '' }, step)
   return advanceWith(rules, position, { before, step, recorded })
 }
@@ -215,7 +234,8 @@ export function replay<State extends GameState<Settings>, View, Settings extends
 
 /**
  * Applies an answer of a stored history again, after those before it in `history`, including an undo by the
- * game's own rules and a draw by agreement. Refuses as `advance` does, and an undo that is not possible.
+ * game's own rules and an end that its players made. Refuses as `advance` does, and an undo that is not
+ * possible.
  */
 export function advanceAgain<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
@@ -223,6 +243,7 @@ export function advanceAgain<State extends GameState<Settings>, View, Settings e
   { answer, history }: { readonly answer: Answer; readonly history: readonly RecordedAnswer[] },
 ): Advance<State> {
   if (answer.title === DRAW_TITLE) return agreeToDraw(rules, position, answer.actor)
+  if (answer.title === RESIGN_TITLE) return resign(rules, position, answer.actor)
   if (answer.title !== UNDO_TITLE) return advance(rules, position, answer)
   const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })
   if (typeof back === 'string') throw answerRefusal('cannot_take_back')

@@ -13,6 +13,8 @@ export interface WireSeatClock {
   readonly away?: { readonly from: number; readonly until: number }
   /** A bot answers for them. */
   readonly standIn?: true
+  /** They gave up: that bot plays on to the end. */
+  readonly resigned?: true
 }
 /** How fast a game is to be played, and how its players stand. */
 export interface WireClock {

@@ -18,6 +18,8 @@ import { applySentAnswer, cleanPicks } from '../play/history'
 import { replyTo } from '../play/reply'
 import { checkFound, ownSeat } from '../play/seat'
 import { keyOf } from '../play/running-game'
+import { hasResigned } from '../pace/game-clock'
+import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
 import { peopleSeatedIn } from '../store/records/links'
 
@@ -39,6 +41,7 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
     const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
     const change = await services.play.change(gameId, async (game, tx) => {
       if (ownSeat(game, caller) !== answer.actor) throw denied('not_own_seat')
+      if (hasResigned(game.clock, answer.actor)) throw refusal('resigned_already')
       const isKnown = requestKey !== undefined && game.requestKeys.includes(keyOf(caller._id, requestKey))
       if (isKnown) return undefined
       return appendChange(game, await applySentAnswer({ game, tx }, game.position, answer), author)

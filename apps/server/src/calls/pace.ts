@@ -1,10 +1,12 @@
-import { gameNudge, gameTakeSeat } from '@parlour/protocol'
+import { gameNudge, gameResign, gameTakeSeat } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { isAway, NUDGE_AGAIN, withoutStandIn } from '../pace/game-clock'
+import { hasResigned, isAway, NUDGE_AGAIN, withoutStandIn } from '../pace/game-clock'
 import { reminderTo } from '../pace/reminder'
 import { ownClock } from '../play/carry-out'
+import { authorOf } from '../play/author-of'
 import { changeAndNote } from '../play/change-and-note'
 import { pendingRequestsOf } from '../play/pending-requests'
+import { resignedChange } from '../play/resign'
 import { ownSeat } from '../play/seat'
 import { refusal } from '../refusals/refusal'
 
@@ -32,9 +34,16 @@ export function paceCalls(on: ReturnType<typeof callsOn>): void {
       const seat = ownSeat(game, caller)
       const { clock } = game
       if (clock === null || !(seat in clock.standIns)) throw refusal('seat_is_own')
+      if (hasResigned(clock, seat)) throw refusal('resigned_already')
       await note(`${seat} takes the seat back.`)
       return { clock: withoutStandIn(clock, seat, Date.now()) }
     })
+    return {}
+  })
+  on(gameResign, async ({ gameId }, { services, caller }) => {
+    await changeAndNote(services, gameId, (game, { tx, note }) =>
+      resignedChange(game, ownSeat(game, caller), { tx, note, author: authorOf(caller) }),
+    )
     return {}
   })
 }

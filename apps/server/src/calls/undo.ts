@@ -2,6 +2,7 @@ import type { UndoResult } from '@parlour/kernel'
 import { gameUndo } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { gameOverwritten } from '../failures/failures'
+import { hasResigned } from '../pace/game-clock'
 import { authorOf } from '../play/author-of'
 import { undoneChange } from '../play/carry-out'
 import { appendChange } from '../play/change'
@@ -20,6 +21,7 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
     const author = authorOf(caller)
     const change = await changeAndNote(services, gameId, (game, { tx, note }) => {
       const seat = ownSeat(game, caller)
+      if (hasResigned(game.clock, seat)) throw refusal('resigned_already')
       checkBranch(game, branchId)
       checkSeen(game, knows)
       const wished = undoOf(game, seat, count)

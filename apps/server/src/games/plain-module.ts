@@ -7,7 +7,7 @@ import {
   readOptions,
   type Seat,
   type ServerFeatures,
-  withAgreedDraw,
+  withEarlyEnds,
 } from '@parlour/kernel'
 import type { GameModule, GamePlay, OptionSources, NewGame } from './module'
 import { refusal } from '../refusals/refusal'
@@ -25,8 +25,8 @@ export const offered = ({ experiments }: OptionSources): Promise<ServerFeatures>
  */
 export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameModule {
   if (rules === undefined) return { facts, known: offered }
-  const drawable = facts.endsByAgreement === true ? withAgreedDraw(rules) : rules
-  return { facts, known: offered, play: plainPlay(facts, drawable) }
+  const endable = facts.endsByAgreement === true ? withEarlyEnds(rules) : rules
+  return { facts, known: offered, play: plainPlay(facts, endable) }
 }
 
 /** The played part of such a module; a game that needs more begins with it. */

@@ -32,6 +32,8 @@ export interface GameClock {
   readonly seats: Readonly<Record<string, SeatClock>>
   /** The bots that answer for people, by the names of these. */
   readonly standIns: Readonly<Record<string, string>>
+  /** Those of them who gave up: their bots play on to the end. */
+  readonly resigned?: readonly string[]
   /** When somebody was last nudged. */
   readonly nudged: number | null
   /** The players agreed to let the game rest, until a moment or until they agree to go on. */
@@ -186,6 +188,16 @@ export const withStandIn = (clock: GameClock, name: string, bot: string): GameCl
   ...clock,
   standIns: { ...clock.standIns, [name]: bot },
 })
+
+/** Returns the clock with a bot that answers for somebody who gave up. */
+export const withResigned = (clock: GameClock, name: string, bot: string): GameClock => ({
+  ...withStandIn(clock, name, bot),
+  resigned: [...(clock.resigned ?? []), name],
+})
+
+/** Whether somebody gave up a game that goes on. */
+export const hasResigned = (clock: GameClock | null, name: string): boolean =>
+  clock?.resigned?.includes(name) === true
 
 /**
  * Returns the clock once somebody plays for themselves again: where they are asked, they are asked from now

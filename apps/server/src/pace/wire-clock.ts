@@ -12,7 +12,7 @@ interface ClockView {
 
 /** Returns how the players of a game stand at a moment. */
 export function wireClock(
-  { rule, seats, standIns, nudged, paused }: GameClock,
+  { rule, seats, standIns, resigned, nudged, paused }: GameClock,
   { now, tellsVacations }: ClockView,
 ): WireClock {
   return {
@@ -24,6 +24,7 @@ export function wireClock(
       ...(rule?.kind === 'bank' ? { left: timeLeft(rule, seat, now) } : {}),
       ...(tellsVacations ? defined({ away: vacationOf(seat, now) }) : {}),
       ...(name in standIns ? { standIn: true as const } : {}),
+      ...(resigned?.includes(name) === true ? { resigned: true as const } : {}),
       ...(seat.since !== null && isCounted(countOf(rule, seat), now) ? { runs: true as const } : {}),
     })),
     ...(paused === undefined

@@ -1,5 +1,6 @@
 import { gamePaused } from '../failures/failures'
 import type { Notices } from '../notify/notices'
+import { hasResigned } from '../pace/game-clock'
 import { refusal } from '../refusals/refusal'
 import type { BesideChange } from './beside-change'
 import { agreedChange, type CarryOut } from './carry-out'
@@ -22,6 +23,7 @@ export async function proposedChange(
   { seat, proposed }: { readonly seat: string; readonly proposed: Proposed },
   context: Proposing,
 ): Promise<HistoryChange | BesideChange> {
+  if (hasResigned(game.clock, seat)) throw refusal('resigned_already')
   checkPossible(game, proposed)
   if (game.proposals.some(({ kind }) => kind === proposed.kind)) throw refusal('proposed_already')
   const now = Date.now()

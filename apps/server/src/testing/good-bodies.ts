@@ -40,6 +40,7 @@ export function goodBodies(about: {
     },
     'notice/bell': {},
     'game/nudge': { gameId },
+    'game/resign': { gameId: NOBODY },
     'game/story': { gameId },
     'game/set_onlookers': { gameId, rule: { who: 'hub', behind: 10 } },
     'game/renew_link': { gameId },

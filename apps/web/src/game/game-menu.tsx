@@ -33,6 +33,7 @@ const proposeDialogs = () => import('../pace/propose-dialogs')
 const PauseDialog = lazy(async () => ({ default: (await proposeDialogs()).PauseDialog }))
 const StandInDialog = lazy(async () => ({ default: (await proposeDialogs()).StandInDialog }))
 const DrawDialog = lazy(async () => ({ default: (await proposeDialogs()).DrawDialog }))
+const ResignDialog = lazy(async () => ({ default: (await import('../pace/resign-dialog')).ResignDialog }))
 const VolumeDialog = lazy(async () => ({ default: (await import('../notices/volume-dialog')).VolumeDialog }))
 
 /** The dialogs that its entries open. */
@@ -47,7 +48,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
   const [opened, setOpened] = useState<Dialog>()
   const session = useSession()
   const leaving = useContext(LeavingAnswersContext)
-  const { _id } = useViewer()
+  const { _id, name } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
   const isPast = useIsPast()
   const reason = options.undoDisabled ?? (game.canUndo ? undefined : (game.whyNoUndo ?? NOTHING))
@@ -72,7 +73,9 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
           {leaving === undefined ? null : <Menu.Item onClick={leaving.open}>answers ahead</Menu.Item>}
-          {isSeated && !isPast && !game.gameOver && <PaceEntries game={game} open={setOpened} />}
+          {isSeated && !isPast && !game.gameOver && (
+            <PaceEntries game={game} viewer={name} open={setOpened} />
+          )}
           {isSeated && !isPast && !game.gameOver && (
             <Menu.Item onClick={() => setOpened('onlookers')}>onlookers</Menu.Item>
           )}
@@ -149,6 +152,7 @@ function Dialogs({ game, opened, close }: DialogsProps) {
         {opened === 'pause' && <PauseDialog game={game} viewer={name} close={close} />}
         {opened === 'stand-in' && <StandInDialog game={game} viewer={name} close={close} />}
         {opened === 'draw' && <DrawDialog game={game} viewer={name} close={close} />}
+        {opened === 'resign' && <ResignDialog game={game} viewer={name} close={close} />}
         {opened === 'onlookers' && <OnlookersDialog game={game} close={close} />}
       </Suspense>
       <DebugDialog game={game} opened={opened === 'debug'} onClose={close} />

@@ -5,21 +5,26 @@ import { Link } from 'react-router'
 import { useGames } from '../games/games-context'
 
 /** The dialogs about the pace of a game that its menu opens. */
-export type PaceDialogName = 'pace' | 'pause' | 'stand-in' | 'draw'
+export type PaceDialogName = 'pace' | 'pause' | 'stand-in' | 'draw' | 'resign'
 
 interface PaceEntriesProps {
   readonly game: SerializedGame
+  /** The seat of whoever looks. */
+  readonly viewer: string
   readonly open: (dialog: PaceDialogName) => void
 }
 
 /** What players do about the pace of their game, as entries of its menu. */
-export function PaceEntries({ game, open }: PaceEntriesProps) {
+export function PaceEntries({ game, viewer, open }: PaceEntriesProps) {
   const send = useSend()
   const { profiles } = useGames()
   const profile = profiles.find(({ kind }) => kind === game.settings.game)
   const { players } = game.settings
   const mayDraw =
     profile?.endsByAgreement === true && players.length === 2 && players.every(({ bot }) => bot === undefined)
+  const mayResign =
+    profile?.takesResignations === true &&
+    game.clock?.seats.find((seat) => seat.name === viewer)?.resigned !== true
   const playOn = () => void send(gamePropose, { gameId: game._id, proposal: { kind: 'resume' } }).catch(shown)
   return (
     <>
@@ -36,6 +41,11 @@ export function PaceEntries({ game, open }: PaceEntriesProps) {
         go on vacation …
       </Menu.Item>
       {mayDraw && <Menu.Item onClick={() => open('draw')}>offer a draw …</Menu.Item>}
+      {mayResign && (
+        <Menu.Item color="danger" onClick={() => open('resign')}>
+          resign …
+        </Menu.Item>
+      )}
     </>
   )
 }

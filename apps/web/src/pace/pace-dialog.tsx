@@ -60,6 +60,7 @@ interface SeatStanding {
 
 function saysOf({ seat, isBot, isAsked }: SeatStanding, now: number): string {
   if (isBot) return 'bot'
+  if (seat?.resigned === true) return 'resigned, a bot plays on'
   if (seat?.standIn === true) return 'a bot stands in'
   if (seat?.away !== undefined && seat.away.from <= now)
     return `on vacation until ${dayWords(seat.away.until)}`

@@ -29,9 +29,15 @@ interface TableLineProps {
 export function TableLine({ game, viewer, saving, say }: TableLineProps) {
   const { clock, gameOver } = game
   const proposal = game.proposals?.find(({ kind }) => kind !== 'undo')
-  const isReplaced = clock?.seats.some(({ name, standIn }) => name === viewer && standIn === true) === true
+  const own = clock?.seats.find(({ name }) => name === viewer)
   if (gameOver) return null
-  if (isReplaced) return <OwnStandIn gameId={game._id} />
+  if (own?.resigned === true)
+    return (
+      <Line icon="bot">
+        <strong>You resigned.</strong> A bot plays your seat to the end.
+      </Line>
+    )
+  if (own?.standIn === true) return <OwnStandIn gameId={game._id} />
   if (proposal !== undefined)
     return (
       <Proposed

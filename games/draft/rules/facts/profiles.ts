@@ -7,6 +7,7 @@ const shared = {
     { name: 'random', words: 'drafts at random' },
   ],
   makesDecks: true,
+  takesResignations: true,
   undo: 'never',
   finished: 'Draft Complete',
   formerKinds: ['CubeDraft'],

@@ -8,6 +8,7 @@ export const profile: GameProfile = {
   icon: 'M12 3.5l7.4 4.3v8.4L12 20.5l-7.4-4.3V7.8zM12 3.5V12M12 12l7.4 4.2M12 12l-7.4 4.2',
   players: { min: 2, max: 4 },
   endsByAgreement: true,
+  takesResignations: true,
   bots: [
     { name: 'steady', words: 'takes what is worth most' },
     { name: 'random', words: 'plays at random' },

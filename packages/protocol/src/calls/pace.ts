@@ -7,6 +7,12 @@ export const gameNudge = call<EmptyAnswer>()('game/nudge', z.object({ gameId: id
 /** The caller answers for themselves again, in the place of the bot that stood in. */
 export const gameTakeSeat = call<EmptyAnswer>()('game/take_seat', z.object({ gameId: id }))
 
+/**
+ * The caller gives up the game for good. Where two play, the other wins; elsewhere a bot plays the seat to
+ * the end.
+ */
+export const gameResign = call<EmptyAnswer>()('game/resign', z.object({ gameId: id }), { cost: 2 })
+
 const seat = text(100)
 /** A moment, in ms since 1970. */
 const moment = z.number().int().min(0).max(8.64e15)

@@ -8,5 +8,6 @@ export const profile: GameProfile = {
   icon: 'M6 4v16M12 4h6v16h-6z',
   players: { min: 2, max: 4 },
   endsByAgreement: true,
+  takesResignations: true,
   bots: [{ name: 'timid', words: 'adds one at a time and bids low' }],
 }

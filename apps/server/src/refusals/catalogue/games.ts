@@ -135,6 +135,15 @@ export const GAMES = {
     sentence: 'You have already left {most} answers ahead in this game.',
     remedy: 'Withdraw one of them first.',
   },
+  no_resigning: {
+    sentence: 'This game has its own way to give up, or none.',
+    remedy: 'Use what the game itself offers.',
+  },
+  resigned_already: { sentence: 'You have resigned from this game.', remedy: 'Look on.' },
+  resigned_alone: {
+    sentence: 'Only bots would play on.',
+    remedy: 'End the game instead.',
+  },
   seat_is_own: { sentence: 'No bot stands in for you.', remedy: 'Play on.' },
   game_players_only: {
     status: 403,
