@@ -55,8 +55,10 @@ onBothStores(
       const gameId = await startToy([ann, bob, cat])
       const { requests } = await fetched(ann, gameId)
       const requestId = requests[0]?.id ?? ''
-      const ahead = { form: 'standing', requestId, selection: ['1'], until: 'always' } as const
-      await ann.call(gameAnswerAhead, { gameId, ahead })
+      await ann.call(gameAnswerAhead, {
+        gameId,
+        ahead: { form: 'standing', requestId, selection: ['1'], until: 'always' },
+      })
       await answerToy(ann, gameId, '2')
       await ann.call(gameResign, { gameId })
       await answerToy(bob, gameId, '2')

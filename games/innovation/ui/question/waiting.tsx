@@ -23,8 +23,11 @@ export function Waiting({ game, view, viewer, isLogBeside }: QuestionProps) {
           </span>
         }
       >
-        <AnswersAheadButton />
-        {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
+        {isLogBeside ? (
+          <AnswersAheadButton />
+        ) : (
+          <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />
+        )}
       </QuestionStrip>
       {/* Other moves are other lines: none of them came from where another stood. */}
       <LastMoves key={game.seq} news={view.news} />

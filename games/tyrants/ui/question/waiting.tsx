@@ -5,12 +5,12 @@ import type { QuestionProps } from './question-props'
 import { TurnFacts } from './turn-facts'
 
 /** Whose turn it is, who is being waited for, since when, and what has been done in the turn so far. */
-export function Waiting({ game, view, viewer, summaryOf, recent }: QuestionProps) {
+export function Waiting({ game, view, viewer, summaryOf, recent, isPhone }: QuestionProps) {
   const turn = useMemo(() => lastTurn(game.log), [game.log])
   return (
     <>
       <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />}>
-        <AnswersAheadButton />
+        {isPhone ? null : <AnswersAheadButton />}
         {recent}
       </QuestionStrip>
       <div className={styles.waiting}>
