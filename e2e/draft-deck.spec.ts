@@ -29,6 +29,13 @@ async function photograph(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** A button of the rail beside the deck that is built. */
+const rail = (page: Page, name: string): Locator =>
+  page
+    .getByRole('navigation', { name: 'Draft', exact: true })
+    .getByRole('button', { name, exact: true })
+    .filter({ visible: true })
+
 const deckOf = (page: Page): Locator => page.getByRole('region', { name: 'Deck', exact: true })
 
 /**
@@ -129,8 +136,8 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
   await answerRounds(players, gameId)
   const page = await signedIn(browser, yusuf)
   await page.goto(`/game/${gameId}`)
-  await expect(page.getByText('The packs are empty. Build your deck, then fight.')).toBeVisible()
-  await expect(page.getByText('picked 45, deck 45 + 0 aside').first()).toBeVisible()
+  await expect(page.getByText('Build your deck: 45 of 40 in the main deck')).toBeVisible()
+  await expect(page.getByText('picked 45, deck 45 + 0 aside')).toBeVisible()
   await expect(page.getByText('Packs you have seen')).toBeHidden()
   await expect(page.getByText('Legal in Draft')).toBeHidden()
   const [own] = await page
@@ -157,7 +164,10 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     await expect(review.getByRole('status', { name: 'This pick', exact: true })).toHaveText('pack 1, pick 3')
     await expect(review.getByRole('listitem')).toHaveCount(13)
     await expect(review.getByText('picked', { exact: true })).toHaveCount(1)
+    await rail(page, 'Log').click()
     await expect(page.getByRole('log').getByText('Pack 1, 30 picks')).toBeVisible()
+    await rail(page, 'Log').click()
+    await expect(page.getByRole('log')).toBeHidden()
   })
   await photograph(page, 'draft-build')
   await test.step('a card of the columns shows whole beside them, over no other card', async () => {
@@ -179,47 +189,56 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     expect(await coveredBy(move, page.locator('[data-place] button > :is(span, [role="img"])'))).toEqual([])
     await page.mouse.move(0, 0)
   })
-  await test.step('in columns, without the list beside them, counts and curve stay in sight', async () => {
-    await page.getByRole('button', { name: 'columns', exact: true }).click()
-    const builder = page.getByRole('region', { name: 'Deck builder', exact: true })
-    await builder.getByRole('heading', { name: /^Build your deck/ }).scrollIntoViewIfNeeded()
-    await expect(builder.getByRole('img', { name: /^Mana curve/ })).toBeInViewport({ ratio: 1 })
-    await expect(builder.getByLabel('Cards by type')).toBeInViewport({ ratio: 1 })
-    await photograph(page, 'draft-build-columns')
-    await builder.getByRole('button', { name: 'list', exact: true }).click()
+  const main = page.getByRole('region', { name: 'Main', exact: true })
+  const card = main.locator('button[draggable="true"]').first()
+  await test.step('counts, curve and lands stay in sight beside columns of at least 122 px', async () => {
+    const numbers = page.getByRole('region', { name: 'Numbers, lands and matches', exact: true })
+    await expect(numbers.getByRole('img', { name: /^Mana curve/ })).toBeInViewport({ ratio: 1 })
+    await expect(numbers.getByLabel('Cards by type')).toBeInViewport({ ratio: 1 })
+    await expect(numbers.getByRole('list', { name: 'Basic lands', exact: true })).toBeInViewport({ ratio: 1 })
+    expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(122)
   })
-  await test.step('on a tablet the columns have the whole width, and the list is a tab', async () => {
+  await test.step('no cost stands on a line of its own', async () => {
+    const apart = await main.locator('button[draggable="true"]').evaluateAll((cards) =>
+      cards.flatMap((one) => {
+        const cost = one.querySelector('[role="img"]')?.getBoundingClientRect()
+        const name = [...one.querySelectorAll('span')].find((part) => part.textContent !== '')
+        const line = name?.getClientRects()[0]
+        return cost !== undefined && line !== undefined && line.top >= cost.bottom - 1
+          ? [one.textContent]
+          : []
+      }),
+    )
+    expect(apart).toEqual([])
+  })
+  await test.step('on a tablet the columns have the whole width, and lands and curve stand below', async () => {
     await page.setViewportSize({ width: 900, height: 1100 })
-    const card = page.getByRole('region', { name: 'Main', exact: true }).locator('button[draggable]').first()
     expect((await card.boundingBox())?.width).toBeGreaterThan(92)
-    await page
-      .getByRole('navigation', { name: 'Draft', exact: true })
-      .first()
-      .getByRole('button', { name: 'Deck', exact: true })
-      .click()
-    await expect(deckOf(page).getByRole('heading', { name: /^Deck *45/ })).toBeInViewport()
+    await expect(page.getByRole('img', { name: /^Mana curve/ })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize(SIZES[0])
   })
 
-  const line = deckOf(page).locator('button[title="to the sideboard"]').first()
   expect(
     await build(
       page,
       () => deckCount(page),
-      () => line.click(),
+      () => card.dblclick(),
     ),
   ).toBeLessThanOrEqual(30)
-  await expect(page.getByText('picked 45, deck 40 + 22 aside').first()).toBeVisible()
+  await expect(page.getByText('picked 45, deck 40 + 22 aside')).toBeVisible()
   await photograph(page, 'draft-built')
-  await page.getByRole('button', { name: 'back to what I drafted', exact: true }).first().click()
+  await test.step('the last change is taken back', async () => {
+    await page.getByRole('button', { name: 'undo the last change of the deck', exact: true }).click()
+    await expect.poll(() => deckCount(page)).toBe(PLAYED)
+  })
+  await page.getByRole('button', { name: 'back to what I drafted', exact: true }).click()
   await expect.poll(() => deckCount(page)).toBe(PICKED)
 
-  await page.getByRole('link', { name: 'Open deck', exact: true }).click()
+  await page.getByRole('button', { name: 'Deck menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'open in the deck builder', exact: true }).click()
   await page.waitForURL(/\/magic\/deck\//)
-  const main = page.getByRole('region', { name: 'Main', exact: true })
   const size = main.getByRole('heading', { level: 3 })
   await expect(size).toHaveText(/^Main 45/)
-  const card = main.locator('button[draggable="true"]').first()
   expect(
     await build(
       page,

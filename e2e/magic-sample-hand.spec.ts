@@ -44,7 +44,7 @@ test('the cards of a sample hand show their whole texts', async ({ browser, serv
   await page.getByRole('menuitem', { name: 'sample hand', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sample hand', exact: true })
   await expect(dialog.getByRole('article', { name: 'Restless Otter', exact: true })).toHaveCount(7)
-  await expect(dialog.getByText('1 card left')).toBeVisible()
+  await expect(dialog.getByText(/^1 card left/)).toBeVisible()
   const texts = dialog.getByText('planeswalker that the player controls')
   await expect(texts).toHaveCount(7)
   for (const text of await texts.all())

@@ -170,6 +170,11 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
   })
 
   await test.step('the scarred card is marked in the cube, its words in its editor', async () => {
+    await page
+      .getByRole('navigation', { name: 'Draft', exact: true })
+      .filter({ visible: true })
+      .getByRole('button', { name: 'Info', exact: true })
+      .click()
     await page.getByRole('link', { name: 'Cube', exact: true }).first().click()
     await page.getByRole('button', { name: 'search', exact: true }).click()
     const words = page.getByRole('form', { name: 'Filter by words', exact: true }).getByRole('textbox')

@@ -246,7 +246,12 @@ test('draft: over', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'draft-over')
-  for (const tab of ['Deck', 'Log', 'Info']) await shootColumn(`draft-over-${tab.toLowerCase()}`, tab)
+  for (const tab of ['Log', 'Info']) await shootColumn(`draft-over-${tab.toLowerCase()}`, tab)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('navigation', { name: 'Draft', exact: true }).filter({ visible: true })
+  await bar.getByRole('button', { name: 'Lands, fight', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Basic lands', exact: true })).toBeInViewport()
+  await picture(page, 'draft-over-lands-390-light')
 })
 
 test('game menu and debug dialog', async ({ browser }) => {

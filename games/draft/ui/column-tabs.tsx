@@ -9,7 +9,16 @@ const TABS: readonly GameTab<DraftColumn>[] = [
   ['info', 'info', 'Info'],
 ]
 
+/** Once there is no pack, the deck stands in its place, and its numbers in that of the deck. */
+const BUILD_TABS: readonly GameTab<DraftColumn>[] = [
+  ['pack', 'deck', 'Deck'],
+  ['deck', 'cards', 'Lands, fight'],
+  ['log', 'log', 'Log'],
+  ['info', 'info', 'Info'],
+]
+
 interface ColumnTabsProps {
+  readonly isBuilding: boolean
   /** Beside the pack on a tablet; left out, at the bottom on a phone. */
   readonly className?: string | undefined
   readonly column: DraftColumn
@@ -19,10 +28,10 @@ interface ColumnTabsProps {
 }
 
 /** Which column is shown where not all four fit. */
-export function ColumnTabs({ className, column, onColumn, unread }: ColumnTabsProps) {
+export function ColumnTabs({ isBuilding, className, column, onColumn, unread }: ColumnTabsProps) {
   return (
     <GameTabs
-      tabs={TABS}
+      tabs={isBuilding ? BUILD_TABS : TABS}
       label="Draft"
       current={column}
       onTab={onColumn}

@@ -10,13 +10,14 @@ import {
   useUnread,
 } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
+import { BuildNumbers } from './build/build-numbers'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
 import { DeckColumn } from './deck/deck-column'
 import { useDeckView } from './deck/deck-view'
 import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
 import type { DraftView } from '../rules/types'
-import { draftView, hasDrafted, scarredCards } from './draft-view'
+import { draftView, isBuilding, scarredCards } from './draft-view'
 import { InfoColumn } from './info/info-column'
 import { DraftKeys } from './keys/draft-keys'
 import { LogColumn } from './log/log-column'
@@ -52,6 +53,9 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
   const [confirms, setConfirms] = useStored<boolean>({ key: 'parlour-draft-confirms', defaultValue: true })
   const [deckView] = useDeckView()
   const hasDeck = view.you?.deckId !== undefined
+  const builds = isBuilding(view)
+  // While a deck is built, log and info open beside it and close again.
+  const toColumn = (next: DraftColumn) => setColumn(builds && next === column ? 'pack' : next)
   const noteOf = useCubeNotes(view.cubeId)
   const { chat: unread } = useUnread({ game, viewer }, column === 'log')
   return (
@@ -62,8 +66,7 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
             <div
               className={styles.draft}
               data-column={column}
-              data-deck={hasDeck ? deckView : 'list'}
-              data-builds={(hasDeck && hasDrafted(view)) || undefined}
+              data-deck={builds ? 'build' : hasDeck ? deckView : 'list'}
             >
               <h1 className="visually-hidden">
                 {game.settings.name}, {game.settings.game}
@@ -76,10 +79,16 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
                   <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
                 </PanelBoundary>
               </div>
-              <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
+              <ColumnTabs
+                className={styles.sideTabs}
+                isBuilding={builds}
+                column={column}
+                onColumn={toColumn}
+                unread={unread}
+              />
               <div className={joinClasses(styles.column, styles.deck)}>
                 <PanelBoundary what="The deck">
-                  <DeckColumn view={view} />
+                  {builds ? <BuildNumbers {...props} view={view} /> : <DeckColumn view={view} />}
                 </PanelBoundary>
               </div>
               <div className={joinClasses(styles.column, styles.info)}>
@@ -91,7 +100,7 @@ function DraftColumns({ dealt, ...props }: GameScreenProps & { readonly dealt: D
                   />
                 </PanelBoundary>
               </div>
-              <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
+              <ColumnTabs isBuilding={builds} column={column} onColumn={setColumn} unread={unread} />
               <PickFlight view={view} />
               <DraftKeys seated={viewer.seated} />
             </div>

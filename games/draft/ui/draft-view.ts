@@ -31,6 +31,9 @@ function isCardData(value: object): value is CardData {
 export const hasDrafted = ({ you, picks, numPacks, packSize }: DraftView): boolean =>
   you !== undefined && (picks !== undefined || you.picked.length >= numPacks * packSize)
 
+/** Whether the viewer has drafted and has a deck to build; after a look back it is not shown. */
+export const isBuilding = (view: DraftView): boolean => view.you?.deckId !== undefined && hasDrafted(view)
+
 /** What players call the draft: the name of its cube or set. */
 export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'>): string {
   return cubeName ?? set?.name ?? 'cube'

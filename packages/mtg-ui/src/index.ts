@@ -22,15 +22,14 @@ export {
   DeckExport,
   DeckImport,
   DeckSettings,
+  SampleHand,
 } from './on-demand'
 export { addEdit, moveOneEdit, playEdit } from './deck/copies-of-card'
 export type { DeckEdit } from './deck/deck-edit'
 export { deckSizeOf } from './deck/deck-sizes'
 export { cardCount, formatWord } from './deck/deck-words'
 export { type DraftedPool, strangersOf } from './deck/drafted-pool'
-export { FillWithLands } from './deck/fill-with-lands'
 export { BASIC_LANDS, type LandCounts, landShares, NO_LANDS, noSharesReason } from './deck/land-shares'
-export { LandSteppers } from './deck/land-steppers'
 export { deckProblems, playObstacle, unreadyWords } from './deck/deck-legality'
 export { LegalityNote } from './deck/legality-note'
 export { PoolLine } from './deck/pool-line'

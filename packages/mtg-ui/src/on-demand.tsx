@@ -9,3 +9,4 @@ export const CardManager = onDemand(async () => (await import('./deck/deck-card'
 export const DeckExport = onDemand(async () => (await import('./deck/deck-export')).DeckExport)
 export const DeckImport = onDemand(async () => (await import('./deck/deck-import')).DeckImport)
 export const DeckSettings = onDemand(async () => (await import('./deck/deck-settings')).DeckSettings)
+export const SampleHand = onDemand(async () => (await import('./deck/sample-hand')).SampleHand)

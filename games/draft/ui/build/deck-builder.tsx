@@ -1,77 +1,61 @@
-import { Button } from '@mantine/core'
-import {
-  DeckExport,
-  deckSizeOf,
-  FillWithLands,
-  LandSteppers,
-  LegalityNote,
-  ManaCurveChart,
-  PileBoard,
-  PoolLine,
-  TypeCounts,
-} from '@parlour/mtg-ui'
-import { Strip } from '@parlour/ui-kit'
+import { ActionIcon, Button } from '@mantine/core'
+import { CardsFailed, PileBoard, PoolLine } from '@parlour/mtg-ui'
+import { Icon, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { DeckViewSwitch, PileOrderSwitch, useDeckView, usePileOrder } from '../deck/deck-view'
+import { type DeckDialog, DeckDialogs } from '../deck/deck-dialogs'
+import { DeckMenu } from '../deck/deck-menu'
+import { PileOrderSwitch, usePileOrder } from '../deck/deck-view'
 import { useOwnDeck } from '../deck/own-deck'
 import styles from './deck-builder.module.css'
 import { SuggestionStrip, useSuggestedDeck } from './suggest-deck'
 
-/**
- * Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the
- * deck is; counts and curve too, where no list of the deck stands beside it.
- */
+/** Where the pack was, once the viewer made the last pick: the pool as a deck to finish, in columns. */
 export function DeckBuilder() {
   const own = useOwnDeck()
   const [order] = usePileOrder()
-  const [view] = useDeckView()
-  const [exports, setExports] = useState(false)
+  const [dialog, setDialog] = useState<DeckDialog>()
   const { suggest, takeBack, suggestion, isReady } = useSuggestedDeck(own)
   if (own?.deck === undefined) return null
-  const { deck, pool, byZone, strangers, edit, move, problem, cardsLoading } = own
-  const size = deckSizeOf(deck.format)
-  const main = deck.cardIdsByZone.main.length
+  const { deckId, deck, pool, byZone, strangers, edit, undo, move, problem, modified } = own
   return (
-    <section className={styles.builder} aria-label="Deck builder">
+    <section className={styles.builder} aria-label="Deck builder" data-place="deck">
       <header className={styles.head}>
         <h2>
-          Build your deck:{' '}
-          <b data-ready={main === size ? true : undefined}>
-            {main} of {size}
-          </b>{' '}
-          in the main deck
+          Deck <span>{deck.cardIdsByZone.main.length}</span>
         </h2>
+        <span className={styles.saved}>{modified ? 'saving' : 'saved'}</span>
         <PileOrderSwitch />
-        {view === 'columns' ? <DeckViewSwitch /> : null}
-        <Button size="compact-sm" onClick={() => setExports(true)}>
-          export
-        </Button>
+        <span className={styles.end}>
+          <ActionIcon
+            aria-label="undo the last change of the deck"
+            title={undo === undefined ? 'Nothing to undo.' : 'Undo the last change'}
+            disabled={undo === undefined}
+            onClick={undo}
+          >
+            <Icon name="undo" />
+          </ActionIcon>
+          <PoolLine deck={deck} pool={pool} onChange={edit} />
+          <Button size="compact-sm" disabled={!isReady} onClick={suggest}>
+            suggest a deck
+          </Button>
+          <DeckMenu deckId={deckId} onDialog={setDialog} />
+        </span>
       </header>
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      {own.cardsFailed ? <CardsFailed /> : null}
       {suggestion === undefined ? null : (
         <div className={styles.suggestion}>
           <SuggestionStrip words={suggestion.words} onBack={takeBack} />
         </div>
       )}
-      <div className={styles.pool}>
-        <PoolLine deck={deck} pool={pool} onChange={edit} />
-        <Button size="compact-sm" disabled={!isReady} onClick={suggest}>
-          suggest a deck
-        </Button>
-      </div>
-      <div className={styles.lands}>
-        <LandSteppers cards={byZone.main} onChange={edit} />
-        {cardsLoading ? null : <FillWithLands deck={deck} cards={byZone.main} onChange={edit} />}
-        {view === 'columns' ? (
-          <>
-            <TypeCounts cards={byZone.main} />
-            <ManaCurveChart cards={byZone.main} />
-          </>
-        ) : null}
-      </div>
-      {cardsLoading ? null : <LegalityNote format={deck.format} cards={byZone} />}
-      <PileBoard deckId={own.deckId} cards={byZone} order={order} strangers={strangers} onMove={move} />
-      {exports ? <DeckExport deck={deck} onClose={() => setExports(false)} /> : null}
+      <PileBoard
+        {...{ deckId, order, strangers }}
+        cards={byZone}
+        onMove={move}
+        onOpen={(cardId) => setDialog({ kind: 'card', cardId })}
+        isByKind
+      />
+      <DeckDialogs own={own} dialog={dialog} onClose={() => setDialog(undefined)} />
     </section>
   )
 }

@@ -2,12 +2,8 @@ import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import {
   CardChip,
-  CardManager,
   CardsFailed,
-  DeckExport,
-  DeckImport,
   DeckList,
-  DeckSettings,
   type DeckSort,
   ManaCurveChart,
   PoolLine,
@@ -18,7 +14,8 @@ import { Strip, useStored } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { DraftView, OwnView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
-import { DeckHead, type DeckDialog } from './deck-head'
+import { type DeckDialog, DeckDialogs } from './deck-dialogs'
+import { DeckHead } from './deck-head'
 import styles from './deck.module.css'
 import { DeckViewSwitch } from './deck-view'
 import { type OwnDeck, useOwnDeck } from './own-deck'
@@ -59,10 +56,9 @@ interface OwnProps extends Pick<OwnView, 'picked'> {
 
 /** List, curve, and the dialogs for the deck's cards and the deck itself. */
 function Own({ own, picked }: OwnProps) {
-  const { deckId, deck, pool, edit, loading, modified, problem } = own
+  const { deckId, deck, loading, modified, problem } = own
   const [dialog, setDialog] = useState<DeckDialog>()
   const [sort, setSort] = useStored<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
-  const close = () => setDialog(undefined)
   return (
     <section className={screen.fill} aria-label="Deck" data-place="deck">
       <DeckHead
@@ -89,14 +85,7 @@ function Own({ own, picked }: OwnProps) {
           />
         )}
       </div>
-      {deck && dialog?.kind === 'card' ? (
-        <CardManager deck={deck} cardId={dialog.cardId} pool={pool} onChange={edit} onClose={close} />
-      ) : null}
-      {deck && dialog?.kind === 'export' ? <DeckExport deck={deck} onClose={close} /> : null}
-      {deck && dialog?.kind === 'settings' ? (
-        <DeckSettings deck={deck} onChange={edit} onClose={close} />
-      ) : null}
-      {deck && dialog?.kind === 'import' ? <DeckImport deck={deck} onChange={edit} onClose={close} /> : null}
+      <DeckDialogs own={own} dialog={dialog} onClose={() => setDialog(undefined)} />
     </section>
   )
 }

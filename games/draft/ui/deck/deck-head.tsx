@@ -1,16 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { DeckSort } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
-import { Link } from 'react-router'
 import screen from '../draft-screen.module.css'
+import type { DeckDialog } from './deck-dialogs'
+import { DeckMenu } from './deck-menu'
 import styles from './deck.module.css'
-
-/** The dialog that is open over the deck. */
-export type DeckDialog =
-  | { readonly kind: 'card'; readonly cardId: string }
-  | { readonly kind: 'settings' }
-  | { readonly kind: 'import' }
-  | { readonly kind: 'export' }
 
 interface DeckHeadProps {
   readonly deckId: string
@@ -53,21 +47,7 @@ export function DeckHead({ deckId, count, sort, onSort, onDialog, saving }: Deck
               ))}
             </Menu.Dropdown>
           </Menu>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon aria-label="Deck menu" size={28}>
-                <Icon name="dots" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item component={Link} to={`/magic/deck/${deckId}`}>
-                open in the deck builder
-              </Menu.Item>
-              <Menu.Item onClick={() => onDialog({ kind: 'settings' })}>deck settings</Menu.Item>
-              <Menu.Item onClick={() => onDialog({ kind: 'import' })}>deck import</Menu.Item>
-              <Menu.Item onClick={() => onDialog({ kind: 'export' })}>copy as text</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <DeckMenu deckId={deckId} onDialog={onDialog} />
         </div>
       )}
     </header>

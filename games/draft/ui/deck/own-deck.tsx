@@ -12,6 +12,7 @@ import {
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { OwnView } from '../../rules/types'
 import { type OpenDeck, useDeck } from './use-deck'
+import { useDeckUndo } from './use-deck-undo'
 
 /** The viewer's deck with all that the parts of the screen show of it. */
 export interface OwnDeck extends OpenDeck {
@@ -25,6 +26,8 @@ export interface OwnDeck extends OpenDeck {
   readonly cardsFailed: boolean
   /** The copies that were not drafted. */
   readonly strangers: readonly string[]
+  /** Takes back the last edit of the deck since the page was opened; nothing while there is none. */
+  readonly undo: (() => void) | undefined
   /** Moves one copy between main deck and sideboard. */
   readonly move: (cardId: string, from: 'main' | 'side' | 'command') => void
 }
@@ -57,7 +60,8 @@ interface OpenedProps extends Pick<OwnView, 'picked'> {
 function Opened({ deckId, picked, children }: OpenedProps) {
   const open = useDeck(deckId, picked)
   const pool = useMemo(() => picked.map(({ _id }) => _id), [picked])
-  const { edit, question } = usePoolGuard({ deck: open.deck, pool, edit: open.edit })
+  const history = useDeckUndo(open)
+  const { edit, question } = usePoolGuard({ deck: open.deck, pool, edit: history.edit })
   const [moved, setMoved] = useState('')
   const zones = open.deck?.cardIdsByZone ?? NO_CARDS
   const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command])
@@ -67,6 +71,7 @@ function Opened({ deckId, picked, children }: OpenedProps) {
     picked,
     pool,
     edit,
+    undo: history.undo,
     cards,
     byZone: resolveZones(zones, (id) => cards.get(id)).cards,
     cardsLoading: loading,

@@ -2,7 +2,7 @@ import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
-import { hasDrafted } from '../draft-view'
+import { hasDrafted, isBuilding } from '../draft-view'
 import { DraftDecks } from './draft-decks'
 import { DraftOptions, type Switches } from './draft-options'
 import styles from './info.module.css'
@@ -18,6 +18,8 @@ interface InfoColumnProps extends GameScreenProps {
 /** Cube, seats, results, the packs seen, and the switches of the screen. */
 export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnProps) {
   const { cubeId, set, seats, you } = view
+  // Whoever builds a deck has matches and decks beside it.
+  const builds = isBuilding(view)
   return (
     <section className={screen.fill} aria-label="Info">
       <header className={screen.head}>
@@ -32,10 +34,10 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
       </header>
       <div className={joinClasses(screen.body, styles.column)}>
         <SeatingChart view={view} asked={game.waiting} />
-        {game.gameOver || options.stats ? (
+        {!builds && (game.gameOver || options.stats) ? (
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}
-        {game.gameOver ? <DraftDecks draftId={game._id} seats={seats} /> : null}
+        {!builds && game.gameOver ? <DraftDecks draftId={game._id} seats={seats} /> : null}
         {hasDrafted(view) ? null : <KnownPacks known={you?.known ?? []} />}
         <DraftOptions options={options} isAdmin={viewer.isAdmin} />
       </div>

@@ -6,7 +6,7 @@ import type { DraftView } from '../../rules/types'
 import { DeckBuilder } from '../build/deck-builder'
 import { useDeckView } from '../deck/deck-view'
 import { PoolColumns } from '../deck/pool-columns'
-import { hasDrafted } from '../draft-view'
+import { hasDrafted, isBuilding } from '../draft-view'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
 import { DraftTournament } from '../matches/draft-tournament'
@@ -39,6 +39,7 @@ export function PackColumn(props: PackColumnProps) {
   const [help, setHelp] = useState(false)
   const [deckView] = useDeckView()
   const isDone = hasDrafted(view)
+  const builds = isBuilding(view)
   const words = usePickWords(view)
   const keyboardRef = useRef(false)
   const place = useRef<HTMLDivElement>(null)
@@ -69,15 +70,17 @@ export function PackColumn(props: PackColumnProps) {
       {deckView === 'columns' && !isDone ? <PoolColumns /> : null}
       {!isDone && view.picks === undefined ? null : (
         <div className={styles.after} tabIndex={0} role="region" aria-label="After the draft">
-          {isDone ? <DeckBuilder /> : null}
+          {builds ? <DeckBuilder /> : null}
           {view.picks === undefined ? null : (
             <>
-              <DraftTournament
-                draftId={game._id}
-                viewer={viewer}
-                seats={view.seats}
-                deckId={view.you?.deckId}
-              />
+              {builds ? null : (
+                <DraftTournament
+                  draftId={game._id}
+                  viewer={viewer}
+                  seats={view.seats}
+                  deckId={view.you?.deckId}
+                />
+              )}
               <PickReview view={view} picks={view.picks} name={game.settings.name} />
               <AllPicks view={view} picks={view.picks} />
             </>

@@ -6,9 +6,9 @@ import {
   RematchButton,
   WaitingFor,
 } from '@parlour/ui-kit'
-import { Link } from 'react-router'
 import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
+import { BuildActs, BuildState } from '../build/build-state'
 import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
 import { CardSizeControl, OneByOneSwitch } from './card-size'
@@ -34,25 +34,18 @@ export function PackQuestion(props: PackQuestionProps) {
       asked={false}
       facts={
         <>
-          {hasDrafted(props.view) ? <>{EMPTY_PACKS} </> : null}
+          {hasDrafted(props.view) ? (
+            <>
+              <BuildState />{' '}
+            </>
+          ) : null}
           <Waiting {...props} />
           {hasDrafted(props.view) ? null : <LastPick view={props.view} />}
         </>
       }
     >
-      {hasDrafted(props.view) ? <OpenDeck view={props.view} /> : null}
+      {hasDrafted(props.view) ? <BuildActs /> : null}
     </QuestionStrip>
-  )
-}
-
-const EMPTY_PACKS = 'The packs are empty. Build your deck, then fight.'
-
-function OpenDeck({ view: { you } }: { readonly view: DraftView }) {
-  if (you?.deckId === undefined) return null
-  return (
-    <Button size="compact-sm" component={Link} to={`/magic/deck/${you.deckId}`}>
-      Open deck
-    </Button>
   )
 }
 
@@ -155,14 +148,10 @@ function Waiting({ game, viewer }: PackQuestionProps) {
   return <WaitingFor game={game} except={own} />
 }
 
-function Over({ view, rematch }: PackQuestionProps) {
+function Over({ rematch }: PackQuestionProps) {
   return (
-    <QuestionStrip
-      asked={false}
-      title="Draft Complete"
-      facts={view.you === undefined ? undefined : EMPTY_PACKS}
-    >
-      <OpenDeck view={view} />
+    <QuestionStrip asked={false} title="Draft Complete" facts={<BuildState />}>
+      <BuildActs />
       <LookBackButton />
       <RematchButton rematch={rematch} />
     </QuestionStrip>

@@ -122,10 +122,12 @@ function PileZone(props: PileZoneProps) {
         put(drop)
       }}
     >
-      <h3>
-        {TITLES[zone]} <span>{cards[zone].length}</span>
-        {comesFromOther ? <em>drop here</em> : null}
-        {props.isByKind === true && zone === 'main' && !comesFromOther ? (
+      <header className={styles.zoneHead}>
+        <h3>
+          {TITLES[zone]} <span>{cards[zone].length}</span>
+          {comesFromOther ? <em>drop here</em> : null}
+        </h3>
+        {props.isByKind === true && zone === 'main' ? (
           <small>
             double click or <kbd>S</kbd> moves a card
           </small>
@@ -135,7 +137,7 @@ function PileZone(props: PileZoneProps) {
             tidy
           </button>
         )}
-      </h3>
+      </header>
       <div className={styles.piles} data-kinds={isByKind || undefined}>
         {placedPiles(piles, zone, isByKind).map((pile, index) => (
           <PileColumn

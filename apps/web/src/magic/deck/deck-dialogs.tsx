@@ -1,7 +1,6 @@
-import { CardManager, type DraftedPool, DeckExport, DeckImport } from '@parlour/mtg-ui'
+import { CardManager, type DraftedPool, DeckExport, DeckImport, SampleHand } from '@parlour/mtg-ui'
 import { BasicLands } from './basic-lands'
 import type { DeckDialog, DeckDialogProps } from './deck-dialog'
-import { SampleHand } from './sample-hand-dialog'
 
 /** Shows the dialog that is open. */
 export function DeckDialogs({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shuffled } from './sample-hand'
+import { shuffled } from './shuffled'
 
 test('every card is there once, the order is what chance says', () => {
   const rolls = [0.9, 0, 0.5]
