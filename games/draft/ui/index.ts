@@ -3,6 +3,7 @@ import { cubeDraftProfile, setDraftProfile } from '../rules/facts/profiles'
 
 const screen = async () => (await import('./draft-screen')).DraftScreen
 const smallBoard = async () => (await import('./small/small-board')).smallBoard
+const text = async () => (await import('./text/draft-text')).DraftText
 
 /** Cube Draft for the registry of the web. */
 export const cubeDraft: GameUi = {
@@ -11,6 +12,7 @@ export const cubeDraft: GameUi = {
   facts: async () => (await import('./lobby/lobby-facts')).cubeDraftSettings,
   screen,
   smallBoard,
+  text,
   looksUpCards: true,
   hasPacks: true,
 }
@@ -22,6 +24,7 @@ export const setDraft: GameUi = {
   facts: async () => (await import('./lobby/lobby-facts')).setDraftSettings,
   screen,
   smallBoard,
+  text,
   looksUpCards: true,
   hasPacks: true,
 }

@@ -8,6 +8,7 @@ export const innovation: GameUi = {
   facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./innovation-screen')).InnovationScreen,
   smallBoard: async () => (await import('./small/small-board')).smallBoard,
+  text: async () => (await import('./text/innovation-text')).InnovationText,
   notice: async () => (await import('./question/called-for')).calledFor,
   dataPages: [
     {

@@ -8,6 +8,7 @@ export const tyrants: GameUi = {
   facts: async () => (await import('./lobby-facts')).lobbyFacts,
   screen: async () => (await import('./tyrants-screen')).TyrantsScreen,
   smallBoard: async () => (await import('./small/small-board')).smallBoard,
+  text: async () => (await import('./text/tyrants-text')).TyrantsText,
   dataPages: [
     {
       path: 'tyrants/cards',

@@ -25,6 +25,8 @@ export interface GameUi {
   readonly screen?: () => Promise<GameScreen>
   /** How it is shown small; absent where only its players are named. */
   readonly smallBoard?: () => Promise<SmallBoard>
+  /** The same game in words, for whoever hears the page; absent where the screen itself has that. */
+  readonly text?: () => Promise<GameScreen>
   /** Whether its screen looks up Magic cards; the page then keeps them in the browser. */
   readonly looksUpCards?: boolean
   /** What notices say of it beside 'It is your turn'. */

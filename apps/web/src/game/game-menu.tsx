@@ -7,10 +7,12 @@ import {
   useIsPast,
   useStartLookBack,
   useSend,
+  useTextView,
 } from '@parlour/ui-kit'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { Link } from 'react-router'
 import { isImpersonating, useSession, useViewer } from '../api/session'
+import { useGames } from '../games/games-context'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
@@ -69,6 +71,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           </Menu.Item>
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
           <PastEntries game={game} />
+          <TextViewEntry kind={game.settings.game} />
           {isSeated && !isPast && !game.gameOver && !isImpersonating(session) && (
             <Menu.Item onClick={() => setOpened('volume')}>notices</Menu.Item>
           )}
@@ -133,6 +136,17 @@ function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
       )}
       <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
     </>
+  )
+}
+
+/** Shows the game in words, where it can be. */
+function TextViewEntry({ kind }: { readonly kind: string }) {
+  const [inWords, showInWords] = useTextView()
+  if (useGames().textOf(kind) === undefined) return null
+  return (
+    <Menu.CheckboxItem checked={inWords} onChange={showInWords}>
+      text view
+    </Menu.CheckboxItem>
   )
 }
 

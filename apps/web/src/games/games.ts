@@ -21,6 +21,8 @@ export interface WebGames {
   readonly screenOf: (kind: string) => GameScreen | undefined
   /** How games of a kind are shown small; undefined where they are not. */
   readonly smallBoardOf: (kind: string) => Promise<SmallBoard | undefined>
+  /** The game of a kind in words; undefined where there is no such screen. */
+  readonly textOf: (kind: string) => GameScreen | undefined
   /** Whether the screen of a kind looks up Magic cards. */
   readonly looksUpCards: (kind: string) => boolean
   /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
@@ -52,16 +54,14 @@ export interface ShownDataPage extends Omit<DataPage, 'page'> {
 /** Returns the registry of these games. */
 export function gamesOf(registered: readonly GameUi[]): WebGames {
   const profiles = registered.map(({ profile }) => profile)
-  const screens = new Map(
-    registered.flatMap(({ profile, screen }) =>
-      screen === undefined ? [] : [[profile.kind, lazy(async () => ({ default: await screen() }))] as const],
-    ),
-  )
+  const screens = screensOf(registered, ({ screen }) => screen)
+  const texts = screensOf(registered, ({ text }) => text)
   let settings: Promise<ReadonlyMap<string, LobbySettings>> | undefined
   return {
     profiles,
     profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
     screenOf: (kind) => screens.get(kind),
+    textOf: (kind) => texts.get(kind),
     looksUpCards: (kind) =>
       registered.some(({ profile, looksUpCards }) => profile.kind === kind && looksUpCards === true),
     smallBoardOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.smallBoard?.(),
@@ -72,6 +72,20 @@ export function gamesOf(registered: readonly GameUi[]): WebGames {
     pages: registered.flatMap(({ pages = [] }) => pages).map(shownDataPage),
   }
 }
+
+/** Returns one screen of each game that has it, loaded when it is first drawn. */
+const screensOf = (
+  registered: readonly GameUi[],
+  loaderOf: (game: GameUi) => (() => Promise<GameScreen>) | undefined,
+): ReadonlyMap<string, GameScreen> =>
+  new Map(
+    registered.flatMap((game) => {
+      const load = loaderOf(game)
+      return load === undefined
+        ? []
+        : [[game.profile.kind, lazy(async () => ({ default: await load() }))] as const]
+    }),
+  )
 
 const shownDataPage = ({ page, ...shown }: DataPage): ShownDataPage => ({
   ...shown,

@@ -45,7 +45,7 @@ export function backNamed(name: string): Back | undefined {
 }
 
 /** Returns a title with the names of cards that lie face down in words: `face-down base 2` for `*base-2*`. */
-export const spokenName = (title: string): string =>
+export const spokenTitle = (title: string): string =>
   title.replaceAll(/\*[a-z]+-\d+\*/g, (name) => {
     const back = backNamed(name)
     return back === undefined ? name : `face-down ${back.set} ${back.value}`

@@ -1,7 +1,7 @@
 import { joinClasses, type Leaf, useChoice, useQuestion, useSeats } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
-import { type Back, meaningOf, type PieceMeaning, spokenName } from '../../rules/facts/piece'
+import { type Back, meaningOf, type PieceMeaning, spokenTitle } from '../../rules/facts/piece'
 import type { LinkKind } from '../../rules/facts/question-kinds'
 import { CardBack } from '../card/card-back'
 import { useInnovationPreview } from '../card/card-preview'
@@ -31,7 +31,7 @@ export const ChoiceOption = memo(function ChoiceOption({ leaf, says }: ChoiceOpt
   const isOnBoard = isIn(leaf, 'dogma', 'meld')
   const { onKeyDown: _, onKeyUp: __, ...preview } = useInnovationPreview(isOnBoard ? undefined : card)
   const isDrawnOnly = isIn(leaf, 'endorse') || isClaimedUnseen(leaf, thing)
-  const title = spokenName(String(leaf.item.title))
+  const title = spokenTitle(String(leaf.item.title))
   return (
     <button
       {...preview}
@@ -76,12 +76,12 @@ interface ThingProps extends LeafProps {
 }
 
 /**
- * A choice's title, or for a zone the words a player would use for it; where a back is drawn, what it shows is
- * read out.
+ * A choice's title, or for a zone the words a player would use for it; where a back is drawn, what it shows
+ * is read out.
  */
 function Words({ leaf, thing }: ThingProps) {
   const seen = seenWords({ leaf, thing }, useSeats())
-  const title = spokenName(String(leaf.item.title))
+  const title = spokenTitle(String(leaf.item.title))
   // A name is not a text of a card, whatever it is spelled with.
   if (thing?.kind === 'seat') return title
   if (seen === undefined) return <EffectText text={title} />
