@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { BUILD_TARGET, browserFloor } from '../../tooling/browser-floor.mjs'
@@ -8,6 +10,13 @@ const OF_GAME = /games\/([^/]+)\/ui\//
 
 /** What only several screens of one game share is named by the game. */
 const ofGame = (id: string): string | null => OF_GAME.exec(id)?.[1] ?? null
+
+/** Matches a module by its path from here. Throws when there is none: a renamed page keeps its chunk. */
+function moduleAt(path: string): (id: string) => boolean {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  if (!existsSync(file)) throw new Error(`vite.config.ts names a chunk after ${path}, which does not exist.`)
+  return (id) => id === file
+}
 
 export default defineConfig({
   plugins: [callsByPath(), noChunkCircles(), browserFloor(), react()],
@@ -24,9 +33,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 10 },
-            { name: 'pages', test: /web\/src\/pages\.tsx$/, priority: 9 },
-            { name: 'home', test: /web\/src\/home\/home-page\.tsx$/, priority: 8 },
-            { name: 'game', test: /web\/src\/game\/game-page\.tsx$/, priority: 7 },
+            { name: 'pages', test: moduleAt('./src/pages.tsx'), priority: 9 },
+            { name: 'home', test: moduleAt('./src/home/home-page.tsx'), priority: 8 },
+            { name: 'game', test: moduleAt('./src/game/game-page.tsx'), priority: 7 },
             { name: 'kit', test: /packages\/ui-kit\//, minShareCount: 2, priority: 6 },
             { name: 'cards', test: /packages\/mtg-/, minShareCount: 3, priority: 5 },
             { name: ofGame, test: OF_GAME, minShareCount: 2, priority: 4 },
