@@ -2,6 +2,7 @@ import { gameAhead, type SerializedGame } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { answerAtRandom, gameOf, gameWhere, question } from './support/game-table'
+import { answerFirst, makeDraft } from './support/make-draft'
 import { makeInnovation, turnOf } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
@@ -72,4 +73,36 @@ test('whoever left what is optional is not asked for it until their turn', async
   })
   expect(offers).toEqual([])
   await expect(page.getByText('Whatever is optional', { exact: true })).toHaveCount(0)
+})
+
+test('a drafter ranks cards that may come back, and the first that does is taken', async ({ browser }) => {
+  const [thessaly, ulfric] = two()
+  const players = [thessaly, ulfric]
+  const gameId = await makeDraft({ name: 'wishes', players, numPacks: 1, packSize: 6 })
+  const page = await signedIn(browser, thessaly)
+  await page.goto(`${thessaly.url}/game/${gameId}`)
+  const { things = [] } = await thessaly.send(gameAhead, { gameId })
+  const [dearest, second] = [things[5]?.title ?? '', things[4]?.title ?? '']
+  await page.getByRole('button', { name: 'wishes', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'answers ahead', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your answers ahead in wishes', exact: true })
+  const add = dialog.getByRole('combobox', { name: 'Put on the list', exact: true })
+  await add.selectOption(second)
+  await add.selectOption(dearest)
+  await dialog.getByRole('button', { name: `${dearest} earlier`, exact: true }).click()
+  const wishes = dialog.getByRole('list', { name: 'Wishes', exact: true }).getByRole('listitem')
+  await expect(wishes).toHaveText([new RegExp(`^${dearest}`), new RegExp(`^${second}`)])
+  await dialog.getByRole('checkbox', { name: 'ask me when two of the first three are there' }).uncheck()
+  await expectAccessible(page)
+  await shoot(page, 'ahead-wishes')
+  await dialog.getByRole('button', { name: 'let it stand', exact: true }).click()
+  const left = dialog.getByRole('list', { name: 'Answers ahead', exact: true })
+  await expect(left).toContainText(`${dearest}, ${second} · 3 times`)
+  await shoot(page, 'ahead-wished')
+  for (const player of [thessaly, ulfric, thessaly, ulfric]) await answerFirst(player, gameId)
+  await expect(left).toContainText('· 2 times')
+  await expect(left).toContainText('given once')
+  expect(JSON.stringify((await gameOf(thessaly, gameId)).responses.at(-1)?.selection)).toContain(
+    things[5]?.id,
+  )
 })

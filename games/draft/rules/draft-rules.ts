@@ -17,6 +17,7 @@ import { isOver } from './state'
 import { story } from './story/story'
 import type { DraftSettings, DraftState, DraftView } from './types'
 import { openSet, view } from './view'
+import { wishable } from './wishable'
 
 export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 
@@ -36,6 +37,7 @@ function draftRules(kind: DraftSettings['game']): DraftRules {
     view,
     openSettings,
     showsAnswer: (state, answer, viewer) => viewer.seat === answer.actor || isOver(state),
+    wishable,
     bots: { steady, random: randomDrafter },
     story,
   }

@@ -44,3 +44,14 @@ it('declines what is optional in the turns of others alone', () => {
   expect(picksAhead(decline, asked({ min: 1 }))).toBeUndefined()
   expect(picksAhead(decline, asked({ freeForm: true }))).toBeUndefined()
 })
+
+it('takes the dearest wish that is there, and asks where two of the first three are', () => {
+  const wishes = { form: 'wishes', until: 'always', kind: 'pick', wishes: ['a', 'b', 'c', 'd'] } as const
+  const pack = (...choices: string[]) => asked({ kind: 'pick', min: 1, max: 1, choices })
+  const careful = { ...wishes, isCareful: true }
+  expect(picksAhead(careful, pack('x', 'd', 'b'))).toEqual(['b'])
+  expect(picksAhead(careful, pack('c', 'b'))).toBeUndefined()
+  expect(picksAhead({ ...wishes, isCareful: false }, pack('c', 'b'))).toEqual(['b'])
+  expect(picksAhead(careful, pack('x', 'y'))).toBeUndefined()
+  expect(picksAhead(careful, { ...pack('b'), request: { ...SPLAY, choices: ['b'] } })).toBeUndefined()
+})

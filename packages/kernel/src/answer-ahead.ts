@@ -24,7 +24,34 @@ export interface DecliningAnswer {
   readonly until: AheadUntil
 }
 
-export type AnswerAhead = StandingAnswer | DecliningAnswer
+/** Takes the first of several things that is there, in questions of one kind. */
+export interface WishList {
+  readonly form: 'wishes'
+  readonly until: 'always'
+  readonly kind: string
+  /** Choices by id, the dearest first. */
+  readonly wishes: readonly string[]
+  /** How often it is given; without it, until it is withdrawn. */
+  readonly most?: number
+  /** Two of the first three are worth a look: then its owner is asked. */
+  readonly isCareful: boolean
+}
+
+export type AnswerAhead = StandingAnswer | DecliningAnswer | WishList
+
+/** Something that a player may wish for: a choice that may be offered, as the player knows it. */
+export interface Wishable {
+  readonly id: string
+  readonly title: string
+  /** Where the player saw it, in words. */
+  readonly where: string
+}
+
+/** The questions of a game that take wish lists, and what a player may wish for. */
+export interface WishableChoices {
+  readonly kind: string
+  readonly things: readonly Wishable[]
+}
 
 /** A question as answers ahead are held against it. */
 export interface AskedQuestion {
@@ -81,8 +108,22 @@ export function standingAnswer(
 export function picksAhead(ahead: AnswerAhead, asked: AskedQuestion): readonly Pick[] | undefined {
   const { request, source, isOwnTurn } = asked
   if (!isAnswerableAhead(request)) return undefined
+  if (ahead.form === 'wishes') return wishIn(ahead, request)
   if (ahead.form === 'decline') return request.min === 0 && !isOwnTurn ? [] : undefined
   if (request.kind !== ahead.kind || source !== ahead.source) return undefined
   if (ahead.offer !== undefined) return ahead.offer === offerOf(request) ? ahead.picks : undefined
   return request.min === 0 ? [] : undefined
 }
+
+/** Returns the first wish that is offered; undefined where its owner is to choose. */
+function wishIn({ kind, wishes, isCareful }: WishList, request: Request): readonly Pick[] | undefined {
+  if (request.kind !== kind || request.max !== 1) return undefined
+  const offered = listedChoices(request).map(choiceKey)
+  const [first] = wishes.filter((wish) => offered.includes(wish))
+  const dearest = wishes.slice(0, 3).filter((wish) => offered.includes(wish))
+  return first === undefined || (isCareful && dearest.length > 1) ? undefined : [first]
+}
+
+/** Whether an answer ahead is over once it was given so often. */
+export const isSpent = (ahead: AnswerAhead, times: number): boolean =>
+  ahead.form === 'wishes' ? times >= (ahead.most ?? Infinity) : ahead.until === 'once'

@@ -1,3 +1,4 @@
+import type { WishableChoices } from './answer-ahead'
 import { defined } from './defined'
 import type { JsonObject } from './json'
 import type { LogLine } from './log'
@@ -151,6 +152,8 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
    * brought that about; out of the log as its reader may see it. Undefined where only the turn asks.
    */
   source?(request: Request, log: readonly LogLine[]): string | undefined
+  /** What a seat may wish for ahead, where choices come again and again; out of what it knows. */
+  wishable?(state: State, seat: string): WishableChoices
   readonly bots?: Readonly<Record<string, Bot<View, State>>>
   /**
    * A state that this seat could not tell from the true one: everything that it may not know is dealt again,

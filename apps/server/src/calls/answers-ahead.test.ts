@@ -10,6 +10,7 @@ import {
 } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
+import { answerOnce, fetchDraft, startDraft } from '../testing/play-draft'
 import { refusal } from '../testing/refusal'
 import { type HubPerson, openPage } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
@@ -150,6 +151,33 @@ onBothStores(
       expect((await refusal(cat, gameAnswerAhead, body)).http).toBe(403)
       const response = { actor: first.name, title: 'Add', selection: ['2'] }
       expect((await refusal(second, gameSaveResponse, { gameId, response })).http).toBe(403)
+    })
+
+    it('take the first card of a wish list that comes, as often as it says, and only known ones', async () => {
+      const [first, second] = people()
+      const gameId = await startDraft([first, second], { packSize: 6 })
+      const picks = async () => (await fetchDraft(first, gameId)).view.you.picked.map(({ id }) => id)
+      const { things = [] } = await first.call(gameAhead, { gameId })
+      expect(things).toHaveLength(6)
+      const [taken, wanted] = (await fetchDraft(first, gameId)).requests[0]?.choices ?? []
+      const ids = things.map(({ id }) => id)
+      const wishes = ids.filter((id) => id !== taken && id !== wanted)
+      const list = { form: 'wishes', wishes: [String(wanted), ...wishes], most: 1, isCareful: false } as const
+      await first.call(gameAnswerAhead, { gameId, ahead: { ...list, wishes: [...list.wishes] } })
+      await answerOnce(second, gameId)
+      // The list is not for the pack that was there when it was left.
+      expect(await picks()).toEqual([])
+      await answerOnce(first, gameId)
+      // The other pack, of which nothing is wished for.
+      expect(await picks()).toHaveLength(1)
+      await answerOnce(first, gameId)
+      await answerOnce(second, gameId)
+      const after = await picks()
+      expect(after).toHaveLength(3)
+      expect(list.wishes).toContain(after[2])
+      expect(await listOf(first, gameId)).toEqual([])
+      const unknown = { gameId, ahead: { form: 'wishes', wishes: ['nothing'], isCareful: true } }
+      expect((await refusal(first, gameAnswerAhead, unknown)).message).toMatch(/^Only what you have seen/)
     })
   },
   { games: [toyModule()] },

@@ -15,7 +15,7 @@ import {
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { askedQuestion, lastLines } from '../play/answers-ahead'
-import { pendingRequestsOf } from '../play/pending-requests'
+import { pendingRequestsIn, pendingRequestsOf } from '../play/pending-requests'
 import { questionOf } from '../play/question-of'
 import type { RunningGame } from '../play/running-game'
 import { checkFound, ownSeat } from '../play/seat'
@@ -27,6 +27,8 @@ import {
   type LeftAnswer,
   type StoredAhead,
 } from '../store/records/answers-ahead'
+
+type SentAhead = BodyOf<typeof gameAnswerAhead>['ahead']
 
 /** As many answers ahead as one player may leave in a game. */
 const MOST_AHEAD = 40
@@ -41,7 +43,9 @@ export function answerAheadCalls(on: ReturnType<typeof callsOn>): void {
     const seat = ownSeat(game, caller)
     const stored = await answersAheadIn(services.store.db, gameId)
     const ahead = stored.filter((one) => one.seat === seat).map(wireAhead)
-    return { ahead, hasTurns: game.rules.turnOf !== undefined }
+    const { rules, position } = game
+    const things = rules.wishable?.(position.state, seat).things
+    return { ahead, hasTurns: rules.turnOf !== undefined, ...defined({ things }) }
   })
   on(gameAnswerAhead, async ({ gameId, ahead }, { services, caller }) => {
     await services.play.change(gameId, async (game, tx) => {
@@ -78,16 +82,13 @@ const isForSame = ({ ahead }: StoredAhead, { ahead: other }: LeftAnswer): boolea
     : ahead.form === other.form
 
 /** Returns an answer ahead as it is stored. Refuses one to a question that is not asked or takes none. */
-function leftAnswer(
-  game: RunningGame,
-  seat: string,
-  sent: BodyOf<typeof gameAnswerAhead>['ahead'],
-): LeftAnswer {
+function leftAnswer(game: RunningGame, seat: string, sent: SentAhead): LeftAnswer {
   const { rules, position } = game
   if (sent.form === 'decline') {
     if (rules.turnOf === undefined) throw refusal('no_turns_ahead')
     return { ahead: { form: 'decline', until: 'turn' }, picks: [] }
   }
+  if (sent.form === 'wishes') return wishList(game, seat, sent)
   const { requestId, selection, until } = sent
   const request = pendingRequestsOf(game).requests.find(({ id, actor }) => id === requestId && actor === seat)
   if (request === undefined) throw refusal('not_asked_that')
@@ -109,6 +110,34 @@ function leftAnswer(
   }
 }
 
+/** Returns a wish list as it is stored. Refuses what the player does not know to be there. */
+function wishList(
+  { rules, position }: RunningGame,
+  seat: string,
+  { wishes, most, isCareful }: Extract<SentAhead, { readonly form: 'wishes' }>,
+): LeftAnswer {
+  const wishable = rules.wishable?.(position.state, seat)
+  if (wishable === undefined) throw refusal('no_wishes')
+  const wished = [...new Set(wishes)].map((wish) => wishable.things.find(({ id }) => id === wish))
+  const known = wished.filter((thing) => thing !== undefined)
+  if (known.length < wished.length) throw refusal('wish_unknown')
+  const ids = known.map(({ id }) => id)
+  const request = pendingRequestsIn(rules, position.state).requests.find(({ actor }) => actor === seat)
+  return {
+    ahead: {
+      form: 'wishes',
+      until: 'always',
+      kind: wishable.kind,
+      wishes: ids,
+      isCareful,
+      ...defined({ most }),
+    },
+    question: 'If it is there, take',
+    picks: known.map(({ title }) => title),
+    ...defined({ leftAt: request?.id }),
+  }
+}
+
 const wireAhead = ({
   id,
   ahead,
@@ -124,4 +153,5 @@ const wireAhead = ({
   given,
   ...defined({ question, because }),
   ...(lastGiven === null ? {} : { lastGiven }),
+  ...(ahead.form === 'wishes' ? { wishesLeft: ahead.most === undefined ? null : ahead.most - given } : {}),
 })

@@ -1,6 +1,7 @@
 import {
   type AskedQuestion,
   defined,
+  isSpent,
   lineFor,
   type LogLine,
   type Pick,
@@ -154,7 +155,7 @@ function advanceAhead(
   const advance = advanceGame(rules, position, { actor, title, selection: picks, requestId })
   const times = (ahead.given.get(one.id) ?? one).given
   ahead.given.set(one.id, { ...one, given: times + 1 })
-  if (one.ahead.until === 'once') ahead.over.add(one.id)
+  if (isSpent(one.ahead, times + 1)) ahead.over.add(one.id)
   const userId = settings.players.find(({ name }) => name === actor)?._id
   return { ...advance, author: { userId } }
 }

@@ -4,6 +4,7 @@ import {
   gameAhead,
   gameAnswerAhead,
   gameWithdrawAhead,
+  type SentBodyOf,
   type SerializedGame,
   type WireAnswerAhead,
 } from '@parlour/protocol'
@@ -13,6 +14,7 @@ import { useState } from 'react'
 import { gameAgo } from '../time/age'
 import { useNow } from '../time/use-now'
 import styles from './ahead-dialog.module.css'
+import { WishEditor } from './wish-editor'
 
 interface AheadDialogProps {
   readonly game: SerializedGame
@@ -42,7 +44,8 @@ export function AheadDialog({ game, close }: AheadDialogProps) {
   }
   const withdraw = (aheadId?: string) =>
     void run(() => send(gameWithdrawAhead, aheadId === undefined ? { gameId } : { gameId, aheadId }))
-  const decline = () => void run(() => send(gameAnswerAhead, { gameId, ahead: { form: 'decline' } }))
+  const leave = (ahead: SentBodyOf<typeof gameAnswerAhead>['ahead']) =>
+    void run(() => send(gameAnswerAhead, { gameId, ahead }))
   return (
     <Modal
       opened
@@ -51,7 +54,7 @@ export function AheadDialog({ game, close }: AheadDialogProps) {
       title={`Your answers ahead in ${settings.name}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {data === undefined ? null : <Left list={data} {...{ isSending, withdraw, decline }} />}
+      {data === undefined ? null : <Left list={data} {...{ isSending, withdraw, leave }} />}
       <div className={styles.acts}>
         {data !== undefined && data.ahead.length > 1 && (
           <Button variant="default" disabled={isSending} onClick={() => withdraw()}>
@@ -68,10 +71,10 @@ interface LeftProps {
   readonly list: AheadList
   readonly isSending: boolean
   readonly withdraw: (aheadId: string) => void
-  readonly decline: () => void
+  readonly leave: (ahead: SentBodyOf<typeof gameAnswerAhead>['ahead']) => void
 }
 
-function Left({ list: { ahead, hasTurns }, isSending, withdraw, decline }: LeftProps) {
+function Left({ list: { ahead, hasTurns, things }, isSending, withdraw, leave }: LeftProps) {
   const declines = ahead.some(({ question }) => question === undefined)
   return (
     <>
@@ -86,20 +89,33 @@ function Left({ list: { ahead, hasTurns }, isSending, withdraw, decline }: LeftP
         <Strip tone="quiet">
           <span className={styles.decline}>
             Nothing optional is worth a wait?
-            <Button size="compact-sm" variant="default" loading={isSending} onClick={decline}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={isSending}
+              onClick={() => leave({ form: 'decline' })}
+            >
               leave what is optional, until my turn
             </Button>
           </span>
         </Strip>
       )}
-      <p className={styles.hint}>
-        Only you see this. When you are asked something that you may be asked again, choose beside your answer
-        how long it stands. It is given the moment exactly the same is asked; anything else asks you. Undo
-        works as after any answer.
-      </p>
+      {things !== undefined && (
+        <WishEditor
+          things={things}
+          isSending={isSending}
+          leave={({ wishes, ...list }) => leave({ form: 'wishes', wishes: [...wishes], ...list })}
+        />
+      )}
+      <p className={styles.hint}>{things === undefined ? HOW_TO_LEAVE : WISHES_HINT}</p>
     </>
   )
 }
+
+const HOW_TO_LEAVE =
+  'Only you see this. When you are asked something that you may be asked again, choose beside your answer how long it stands. It is given the moment exactly the same is asked; anything else asks you. Undo works as after any answer.'
+const WISHES_HINT =
+  'Only you see this list. It is for the packs that come after the one before you now; where nothing of it is there, you are asked. What it takes is final, as every pick.'
 
 const UNTIL = { once: 'once', turn: 'until your next turn', always: 'whenever it asks' } as const
 
@@ -108,7 +124,7 @@ interface LeftAnswerProps extends Pick<LeftProps, 'isSending' | 'withdraw'> {
 }
 
 function LeftAnswer({ one, isSending, withdraw }: LeftAnswerProps) {
-  const { _id, question, because, picks, until, given, lastGiven } = one
+  const { _id, question, because, picks, until, wishesLeft, given, lastGiven } = one
   const now = useNow()
   const title = question === undefined ? 'Whatever is optional' : wordsOf(question, because)
   return (
@@ -116,7 +132,8 @@ function LeftAnswer({ one, isSending, withdraw }: LeftAnswerProps) {
       <span>
         <strong>{title}</strong>
         <span className={styles.until}>
-          <b>{picks.length === 0 ? 'nothing' : picks.join(', ')}</b> · {UNTIL[until]}
+          <b>{picks.length === 0 ? 'nothing' : picks.join(', ')}</b> ·{' '}
+          {wishesLeft === undefined ? UNTIL[until] : timesWords(wishesLeft)}
         </span>
       </span>
       <span className={styles.given}>
@@ -136,6 +153,9 @@ function LeftAnswer({ one, isSending, withdraw }: LeftAnswerProps) {
     </li>
   )
 }
+
+const timesWords = (left: number | null): string =>
+  left === null ? 'until you cancel it' : left === 1 ? 'once' : `${left} times`
 
 /** By which card it was asked, without whose turn that was: others may ask it again. */
 const wordsOf = (question: string, because = ''): string => {

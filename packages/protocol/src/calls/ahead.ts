@@ -1,33 +1,42 @@
-import { AHEAD_UNTIL, type AheadUntil } from '@parlour/kernel'
+import { AHEAD_UNTIL, type AheadUntil, type Wishable } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type EmptyAnswer, id, text } from '../call'
 import { response } from './games'
+
+/** As many things as one wish list names. */
+const MOST_WISHES = 40
 
 /** An answer that its owner left for a question that may come; nobody else learns of it. */
 export interface WireAnswerAhead {
   readonly _id: string
   readonly until: AheadUntil
+  /** It is a wish list: how often it is still given; null until it is withdrawn. */
+  readonly wishesLeft?: number | null
   /** The question in words; absent where it declines whatever is optional. */
   readonly question?: string
   /** By which card it was asked, in words. */
   readonly because?: string
-  /** What is picked, in words; none where nothing is. */
+  /** What is picked, in words; none where nothing is. Of a wish list all that it names, in order. */
   readonly picks: readonly string[]
   /** How often it was given so far, and when last. */
   readonly given: number
   readonly lastGiven?: number
 }
 
-/** The caller's own answers ahead in a game; in one with turns, some may stand until the caller's. */
-export const gameAhead = call<{ ahead: readonly WireAnswerAhead[]; hasTurns: boolean }>()(
-  'game/ahead',
-  z.object({ gameId: id }),
-  { reads: true },
-)
+/**
+ * The caller's own answers ahead in a game. `hasTurns`: some may stand until the caller's turn. `things`: what
+ * a wish list may name.
+ */
+export const gameAhead = call<{
+  ahead: readonly WireAnswerAhead[]
+  hasTurns: boolean
+  things?: readonly Wishable[]
+}>()('game/ahead', z.object({ gameId: id }), { reads: true })
 
 /**
  * Leaves an answer for later. `standing`: this one, whenever exactly the question that the caller has to
  * answer now is asked again. `decline`: nothing, wherever nothing has to be picked, until the caller's turn.
+ * `wishes`: the first of these things that is there, so many times, or until it is withdrawn.
  */
 export const gameAnswerAhead = call<EmptyAnswer>()(
   'game/answer_ahead',
@@ -41,6 +50,12 @@ export const gameAnswerAhead = call<EmptyAnswer>()(
         until: z.enum(AHEAD_UNTIL),
       }),
       z.object({ form: z.literal('decline') }),
+      z.object({
+        form: z.literal('wishes'),
+        wishes: z.array(text(100)).min(1).max(MOST_WISHES),
+        most: z.number().int().min(1).max(100).optional(),
+        isCareful: z.boolean(),
+      }),
     ]),
   }),
 )

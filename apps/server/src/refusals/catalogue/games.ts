@@ -131,6 +131,14 @@ export const GAMES = {
     sentence: 'This game has no turns, so nothing can stand until yours.',
     remedy: 'Let the answer stand for once, or always.',
   },
+  no_wishes: {
+    sentence: 'This game takes no wish lists.',
+    remedy: 'Answer each question as it comes.',
+  },
+  wish_unknown: {
+    sentence: 'Only what you have seen and what may come back can be wished for.',
+    remedy: 'Choose among the things that are offered.',
+  },
   too_many_ahead: {
     sentence: 'You have already left {most} answers ahead in this game.',
     remedy: 'Withdraw one of them first.',
