@@ -1,5 +1,6 @@
 import { argumentsOf } from '../tooling/arguments.mjs'
 import { answeringRows } from './answering'
+import { answersAheadRows } from './answers-ahead'
 import { cardRows } from './cards'
 import { costRows } from './cost'
 import { draftRows } from './draft'
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, () => Rows>> = {
   'table-screen': tableScreenRows,
   'map-maker': mapMakerRows,
   answering: answeringRows,
+  'answers-ahead': answersAheadRows,
   cost: costRows,
   hub: hubRows,
   store: storeRows,

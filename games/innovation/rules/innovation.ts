@@ -20,6 +20,7 @@ import { statisticsOf } from './engine/game/statistics'
 import { effectUnderWay, occasionWords } from './facts/effect-under-way'
 import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
+import { lowest } from './lowest'
 import { machineWith } from './machine'
 import { openSettings } from './open-settings'
 import { storyWith } from './story/story'
@@ -55,6 +56,7 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   turnOf,
   occasion,
   source,
+  lowest,
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
   imagined: imaginedIn(machine),
   story: storyWith((state) => machine.tableOf(machine.boardOf(state))),

@@ -55,3 +55,12 @@ it('takes the dearest wish that is there, and asks where two of the first three 
   expect(picksAhead(careful, pack('x', 'y'))).toBeUndefined()
   expect(picksAhead(careful, { ...pack('b'), request: { ...SPLAY, choices: ['b'] } })).toBeUndefined()
 })
+
+it('picks what is worth least in the turns of others, where something must be picked', () => {
+  const ahead = { form: 'lowest', until: 'turn' } as const
+  const must = { ...asked({ min: 1 }), lowest: ['red'] }
+  expect(picksAhead(ahead, must)).toEqual(['red'])
+  expect(picksAhead(ahead, { ...must, lowest: undefined })).toBeUndefined()
+  expect(picksAhead(ahead, { ...must, isOwnTurn: true })).toBeUndefined()
+  expect(picksAhead(ahead, { ...asked(), lowest: ['red'] })).toBeUndefined()
+})

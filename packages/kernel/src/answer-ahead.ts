@@ -24,6 +24,12 @@ export interface DecliningAnswer {
   readonly until: AheadUntil
 }
 
+/** Picks what is worth least by the rules, in the turns of others, where something has to be picked. */
+export interface LowestAnswer {
+  readonly form: 'lowest'
+  readonly until: AheadUntil
+}
+
 /** Takes the first of several things that is there, in questions of one kind. */
 export interface WishList {
   readonly form: 'wishes'
@@ -37,7 +43,7 @@ export interface WishList {
   readonly isCareful: boolean
 }
 
-export type AnswerAhead = StandingAnswer | DecliningAnswer | WishList
+export type AnswerAhead = StandingAnswer | DecliningAnswer | LowestAnswer | WishList
 
 /** Something that a player may wish for: a choice that may be offered, as the player knows it. */
 export interface Wishable {
@@ -57,6 +63,8 @@ export interface WishableChoices {
 export interface AskedQuestion {
   readonly request: Request
   readonly source?: string | undefined
+  /** The picks that are worth least (`lowest` of the rules). */
+  readonly lowest?: readonly Pick[] | undefined
   /** Whether it is the turn of whoever is asked; false also where a game has no turns. */
   readonly isOwnTurn: boolean
 }
@@ -106,9 +114,10 @@ export function standingAnswer(
 
 /** Returns what an answer ahead picks; undefined where the question is not the one that it is for. */
 export function picksAhead(ahead: AnswerAhead, asked: AskedQuestion): readonly Pick[] | undefined {
-  const { request, source, isOwnTurn } = asked
+  const { request, source, lowest, isOwnTurn } = asked
   if (!isAnswerableAhead(request)) return undefined
   if (ahead.form === 'wishes') return wishIn(ahead, request)
+  if (ahead.form === 'lowest') return request.min > 0 && !isOwnTurn ? lowest : undefined
   if (ahead.form === 'decline') return request.min === 0 && !isOwnTurn ? [] : undefined
   if (request.kind !== ahead.kind || source !== ahead.source) return undefined
   if (ahead.offer !== undefined) return ahead.offer === offerOf(request) ? ahead.picks : undefined

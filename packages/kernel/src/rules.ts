@@ -152,6 +152,11 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
    * brought that about; out of the log as its reader may see it. Undefined where only the turn asks.
    */
   source?(request: Request, log: readonly LogLine[]): string | undefined
+  /**
+   * The picks that are worth least where something has to be picked; undefined where the rules do not rank
+   * what is offered.
+   */
+  lowest?(request: Request): readonly Pick[] | undefined
   /** What a seat may wish for ahead, where choices come again and again; out of what it knows. */
   wishable?(state: State, seat: string): WishableChoices
   readonly bots?: Readonly<Record<string, Bot<View, State>>>

@@ -159,10 +159,10 @@ onBothStores(
       const picks = async () => (await fetchDraft(first, gameId)).view.you.picked.map(({ id }) => id)
       const { things = [] } = await first.call(gameAhead, { gameId })
       expect(things).toHaveLength(6)
-      const [taken, wanted] = (await fetchDraft(first, gameId)).requests[0]?.choices ?? []
       const ids = things.map(({ id }) => id)
+      const [taken, wanted = ''] = ids
       const wishes = ids.filter((id) => id !== taken && id !== wanted)
-      const list = { form: 'wishes', wishes: [String(wanted), ...wishes], most: 1, isCareful: false } as const
+      const list = { form: 'wishes', wishes: [wanted, ...wishes], most: 1, isCareful: false } as const
       await first.call(gameAnswerAhead, { gameId, ahead: { ...list, wishes: [...list.wishes] } })
       await answerOnce(second, gameId)
       // The list is not for the pack that was there when it was left.

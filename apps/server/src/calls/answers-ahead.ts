@@ -42,10 +42,7 @@ export function answerAheadCalls(on: ReturnType<typeof callsOn>): void {
     const game = checkFound(await services.play.current(gameId))
     const seat = ownSeat(game, caller)
     const stored = await answersAheadIn(services.store.db, gameId)
-    const ahead = stored.filter((one) => one.seat === seat).map(wireAhead)
-    const { rules, position } = game
-    const things = rules.wishable?.(position.state, seat).things
-    return { ahead, hasTurns: rules.turnOf !== undefined, ...defined({ things }) }
+    return { ahead: stored.filter((one) => one.seat === seat).map(wireAhead), ...offeredIn(game, seat) }
   })
   on(gameAnswerAhead, async ({ gameId, ahead }, { services, caller }) => {
     await services.play.change(gameId, async (game, tx) => {
@@ -75,6 +72,16 @@ export function answerAheadCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
+/** Returns what of answers ahead a game takes. */
+function offeredIn({ rules, position }: RunningGame, seat: string) {
+  const { turnOf, lowest, wishable } = rules
+  return {
+    hasTurns: turnOf !== undefined,
+    hasLowest: lowest !== undefined,
+    ...defined({ things: wishable?.(position.state, seat).things }),
+  }
+}
+
 /** Whether a new answer ahead takes the place of an earlier one: it is for the same question. */
 const isForSame = ({ ahead }: StoredAhead, { ahead: other }: LeftAnswer): boolean =>
   ahead.form === 'standing' && other.form === 'standing'
@@ -84,9 +91,10 @@ const isForSame = ({ ahead }: StoredAhead, { ahead: other }: LeftAnswer): boolea
 /** Returns an answer ahead as it is stored. Refuses one to a question that is not asked or takes none. */
 function leftAnswer(game: RunningGame, seat: string, sent: SentAhead): LeftAnswer {
   const { rules, position } = game
-  if (sent.form === 'decline') {
+  if (sent.form === 'decline' || sent.form === 'lowest') {
     if (rules.turnOf === undefined) throw refusal('no_turns_ahead')
-    return { ahead: { form: 'decline', until: 'turn' }, picks: [] }
+    if (sent.form === 'lowest' && rules.lowest === undefined) throw refusal('not_ahead')
+    return { ahead: { form: sent.form, until: 'turn' }, picks: [] }
   }
   if (sent.form === 'wishes') return wishList(game, seat, sent)
   const { requestId, selection, until } = sent
@@ -149,6 +157,7 @@ const wireAhead = ({
 }: StoredAhead): WireAnswerAhead => ({
   _id: id,
   until: ahead.until,
+  form: ahead.form,
   picks,
   given,
   ...defined({ question, because }),

@@ -39,7 +39,7 @@ export function askedQuestion(
   return {
     request,
     isOwnTurn: rules.turnOf?.(state) === request.actor,
-    ...defined({ source: rules.source?.(request, read) }),
+    ...defined({ source: rules.source?.(request, read), lowest: rules.lowest?.(request) }),
   }
 }
 
@@ -97,12 +97,14 @@ function giveAll(
   { ahead, ...context }: GivingContext & { readonly ahead: GivenAhead },
 ): void {
   let advance = change.advances.at(-1)
+  let turnBefore = game.rules.turnOf?.(game.position.state)
   let lines = [...lastLines(game), ...change.advances.flatMap(({ step }) => step.log)]
   while (advance?.outcome === undefined && ahead.advances.length < MOST_IN_A_ROW) {
     const position: GamePosition = advance?.position ?? change.base
     const turn = game.rules.turnOf?.(position.state)
-    for (const one of context.stored)
-      if (one.ahead.until === 'turn' && one.seat === turn) ahead.over.add(one.id)
+    for (const { id, seat, ahead: left } of context.stored)
+      if (left.until === 'turn' && seat === turn && turn !== turnBefore) ahead.over.add(id)
+    turnBefore = turn
     advance = nextAhead(game, { position, lines, ahead, ...context })
     if (advance === undefined) return
     ahead.advances.push(advance)

@@ -8,7 +8,7 @@ import {
   type SerializedGame,
   type WireAnswerAhead,
 } from '@parlour/protocol'
-import { Strip, useSend } from '@parlour/ui-kit'
+import { useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gameAgo } from '../time/age'
@@ -74,8 +74,9 @@ interface LeftProps {
   readonly leave: (ahead: SentBodyOf<typeof gameAnswerAhead>['ahead']) => void
 }
 
-function Left({ list: { ahead, hasTurns, things }, isSending, withdraw, leave }: LeftProps) {
-  const declines = ahead.some(({ question }) => question === undefined)
+function Left({ list: { ahead, hasTurns, hasLowest, things }, isSending, withdraw, leave }: LeftProps) {
+  const isLeft = (wanted: WireAnswerAhead['form']) => ahead.some(({ form }) => form === wanted)
+  const offered = GENERAL.filter(({ form }) => hasTurns && !isLeft(form) && (form === 'decline' || hasLowest))
   return (
     <>
       {ahead.length === 0 ? null : (
@@ -85,20 +86,20 @@ function Left({ list: { ahead, hasTurns, things }, isSending, withdraw, leave }:
           ))}
         </ul>
       )}
-      {hasTurns && !declines && (
-        <Strip tone="quiet">
-          <span className={styles.decline}>
-            Nothing optional is worth a wait?
+      {offered.length === 0 ? null : (
+        <div className={styles.general}>
+          {offered.map(({ form, words }) => (
             <Button
+              key={form}
               size="compact-sm"
               variant="default"
-              loading={isSending}
-              onClick={() => leave({ form: 'decline' })}
+              disabled={isSending}
+              onClick={() => leave({ form })}
             >
-              leave what is optional, until my turn
+              {words}
             </Button>
-          </span>
-        </Strip>
+          ))}
+        </div>
       )}
       {things !== undefined && (
         <WishEditor
@@ -117,6 +118,18 @@ const HOW_TO_LEAVE =
 const WISHES_HINT =
   'Only you see this list. It is for the packs that come after the one before you now; where nothing of it is there, you are asked. What it takes is final, as every pick.'
 
+/** What may be left for many questions at once. */
+const GENERAL = [
+  { form: 'decline', words: 'leave what is optional, until my turn' },
+  { form: 'lowest', words: 'where I must, pick the lowest card, until my turn' },
+] as const
+
+/** How what was left for many questions is listed. */
+const FOR_MANY = {
+  decline: { title: 'Whatever is optional', picks: 'nothing' },
+  lowest: { title: 'Whatever must be picked', picks: 'the lowest card' },
+} as const
+
 const UNTIL = { once: 'once', turn: 'until your next turn', always: 'whenever it asks' } as const
 
 interface LeftAnswerProps extends Pick<LeftProps, 'isSending' | 'withdraw'> {
@@ -124,16 +137,17 @@ interface LeftAnswerProps extends Pick<LeftProps, 'isSending' | 'withdraw'> {
 }
 
 function LeftAnswer({ one, isSending, withdraw }: LeftAnswerProps) {
-  const { _id, question, because, picks, until, wishesLeft, given, lastGiven } = one
+  const { _id, form, question, because, picks, until, wishesLeft, given, lastGiven } = one
   const now = useNow()
-  const title = question === undefined ? 'Whatever is optional' : wordsOf(question, because)
+  const many = form === 'decline' || form === 'lowest' ? FOR_MANY[form] : undefined
+  const title = many?.title ?? wordsOf(question, because)
+  const picked = many?.picks ?? (picks.length === 0 ? 'nothing' : picks.join(', '))
   return (
     <li>
       <span>
         <strong>{title}</strong>
         <span className={styles.until}>
-          <b>{picks.length === 0 ? 'nothing' : picks.join(', ')}</b> ·{' '}
-          {wishesLeft === undefined ? UNTIL[until] : timesWords(wishesLeft)}
+          <b>{picked}</b> · {wishesLeft === undefined ? UNTIL[until] : timesWords(wishesLeft)}
         </span>
       </span>
       <span className={styles.given}>
@@ -158,7 +172,7 @@ const timesWords = (left: number | null): string =>
   left === null ? 'until you cancel it' : left === 1 ? 'once' : `${left} times`
 
 /** By which card it was asked, without whose turn that was: others may ask it again. */
-const wordsOf = (question: string, because = ''): string => {
+const wordsOf = (question = '', because = ''): string => {
   const [card] = because.split(', ')
   const plain = question.replace(/^\(optional\) /, '')
   return card === undefined || card === '' ? plain : `${card}: ${plain}`

@@ -3,7 +3,7 @@ import type { Wishable } from '@parlour/kernel'
 import { useState } from 'react'
 import styles from './ahead-dialog.module.css'
 
-export interface WishList {
+interface ChosenWishes {
   /** Ids of things, the dearest first. */
   readonly wishes: readonly string[]
   readonly most?: number
@@ -14,7 +14,7 @@ interface WishEditorProps {
   /** What may be wished for. */
   readonly things: readonly Wishable[]
   readonly isSending: boolean
-  readonly leave: (list: WishList) => void
+  readonly leave: (list: ChosenWishes) => void
 }
 
 /** How often a list is given. */

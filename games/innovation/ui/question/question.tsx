@@ -115,7 +115,9 @@ function Asked({
           )
         }
       >
-        <AnswerAgain request={request} by={asking?.card.name} isOwnTurn={view.turn.player === viewer.name} />
+        {asking === undefined ? null : (
+          <AnswerAgain request={request} by={asking.card.name} isOwnTurn={view.turn.player === viewer.name} />
+        )}
         {place === null && !isOffer ? button : null}
         {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
       </QuestionStrip>

@@ -1,4 +1,4 @@
-import { AnswersAheadButton, AwayButton, joinClasses, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { AwayButton, joinClasses, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
 import { turnSummary } from '../log/turn-summary'
 import { wordInLog } from '../log/word-in-log'
 import type { EffectWay } from '../../rules/facts/log-classes'
@@ -23,11 +23,7 @@ export function Waiting({ game, view, viewer, isLogBeside }: QuestionProps) {
           </span>
         }
       >
-        {isLogBeside ? (
-          <AnswersAheadButton />
-        ) : (
-          <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />
-        )}
+        {isLogBeside ? null : <AwayButton {...{ game, viewer, turnSummary }} card={wordInLog} />}
       </QuestionStrip>
       {/* Other moves are other lines: none of them came from where another stood. */}
       <LastMoves key={game.seq} news={view.news} />

@@ -1,4 +1,4 @@
-import { AHEAD_UNTIL, type AheadUntil, type Wishable } from '@parlour/kernel'
+import { AHEAD_UNTIL, type AheadUntil, type AnswerAhead, type Wishable } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type EmptyAnswer, id, text } from '../call'
 import { response } from './games'
@@ -12,7 +12,8 @@ export interface WireAnswerAhead {
   readonly until: AheadUntil
   /** It is a wish list: how often it is still given; null until it is withdrawn. */
   readonly wishesLeft?: number | null
-  /** The question in words; absent where it declines whatever is optional. */
+  readonly form: AnswerAhead['form']
+  /** The question in words; absent where it is for many. */
   readonly question?: string
   /** By which card it was asked, in words. */
   readonly because?: string
@@ -24,18 +25,20 @@ export interface WireAnswerAhead {
 }
 
 /**
- * The caller's own answers ahead in a game. `hasTurns`: some may stand until the caller's turn. `things`: what
- * a wish list may name.
+ * The caller's own answers ahead in a game. `hasTurns`: some may stand until the caller's turn. `hasLowest`:
+ * its rules say what is worth least. `things`: what a wish list may name.
  */
 export const gameAhead = call<{
   ahead: readonly WireAnswerAhead[]
   hasTurns: boolean
+  hasLowest: boolean
   things?: readonly Wishable[]
 }>()('game/ahead', z.object({ gameId: id }), { reads: true })
 
 /**
  * Leaves an answer for later. `standing`: this one, whenever exactly the question that the caller has to
  * answer now is asked again. `decline`: nothing, wherever nothing has to be picked, until the caller's turn.
+ * `lowest`: what is worth least, wherever something has to be picked, until then as well.
  * `wishes`: the first of these things that is there, so many times, or until it is withdrawn.
  */
 export const gameAnswerAhead = call<EmptyAnswer>()(
@@ -50,6 +53,7 @@ export const gameAnswerAhead = call<EmptyAnswer>()(
         until: z.enum(AHEAD_UNTIL),
       }),
       z.object({ form: z.literal('decline') }),
+      z.object({ form: z.literal('lowest') }),
       z.object({
         form: z.literal('wishes'),
         wishes: z.array(text(100)).min(1).max(MOST_WISHES),
