@@ -37,6 +37,8 @@ export interface RunningGames extends PlayServices {
   readonly cache: ReturnType<typeof createGameCache>
   readonly inTurn: ReturnType<typeof createTurns>
   readonly packer: ReturnType<typeof createPacker>
+  /** Games for which nothing is left ahead, as far as the only process of an embedded store knows. */
+  readonly withoutAhead: WeakSet<RunningGame>
   /** Shows games later to onlookers. */
   readonly later: ReturnType<typeof createLaterPushes>
 }
@@ -46,6 +48,7 @@ export const createRunning = (services: PlayServices): RunningGames => ({
   cache: createGameCache(MEMORY_LIMIT),
   inTurn: createTurns(),
   packer: createPacker(services),
+  withoutAhead: new WeakSet(),
   later: createLaterPushes({ db: services.store.db, ...services }),
 })
 
@@ -63,15 +66,19 @@ export function changeInTurn(
     try {
       const {
         before,
+        ahead,
         after,
         pushes,
         onlookers = [],
       } = await running.store.write(async (tx) => {
         const heldGame = await lockGame(running, tx, id)
-        return { before: heldGame.before, ...(await store(tx, heldGame)) }
+        return { ...heldGame, ...(await store(tx, heldGame)) }
       })
       const lastSent = running.cache.get(id) ?? before
       running.cache.put(after)
+      // What changes nothing in a game may have left something for it.
+      if (before === after) running.withoutAhead.delete(after)
+      else if (ahead.length === 0) running.withoutAhead.add(after)
       if (after.gameOver && before !== after) running.packer.pack(id)
       tellLater(running, id, () => {
         if (lastSent.version < after.version) tellAllPages(running, { before: lastSent, after })
@@ -151,8 +158,11 @@ export interface HeldGame {
  * Locks a game against other processes until the transaction ends, and returns it. Refuses an unknown id with
  * 404.
  */
-async function lockGame({ store, games, cache }: RunningGames, tx: Tx, id: string): Promise<HeldGame> {
+async function lockGame(running: RunningGames, tx: Tx, id: string): Promise<HeldGame> {
+  const { store, games, cache, withoutAhead } = running
   const cached = cache.get(id)
+  if (cached !== undefined && store.kind === 'sqlite' && withoutAhead.has(cached))
+    return { before: cached, ahead: [] }
   // Sent together, they take one round trip.
   const [version, ahead] = await Promise.all([
     store.kind === 'postgres' ? lockVersion(tx, id) : cached?.version,
