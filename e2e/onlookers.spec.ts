@@ -54,6 +54,16 @@ for (const [width, colorScheme] of [
     expect([game.requests, game.chat]).toEqual([[], []])
     expect(await onlooker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await picture(onlooker, `onlookers-game-${width}`)
+    await onlooker.getByRole('button', { name: 'chat', exact: true }).click()
+    const chat = onlooker.getByRole('dialog', { name: 'Onlookers’ chat', exact: true })
+    await chat
+      .getByRole('textbox', { name: 'Say something to the onlookers', exact: true })
+      .fill('A close one.')
+    await chat.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(chat.getByText('A close one.', { exact: true })).toBeVisible()
+    await picture(onlooker, `onlookers-chat-${width}`)
+    await onlooker.keyboard.press('Escape')
+    await expect(page.getByText('A close one.')).toHaveCount(0)
 
     await page.getByRole('button', { name: lobby.name, exact: true }).click()
     await page.getByRole('menuitem', { name: 'onlookers', exact: true }).click()

@@ -28,7 +28,7 @@ import { magicUpdateCalls } from './calls/magic-update'
 import { oneTimeLinkCalls } from './calls/one-time-links'
 import { noticeBellCalls } from './calls/notice-bell'
 import { noticeChannelCalls } from './calls/notice-channels'
-import { lookingCalls, onlookerCalls } from './calls/onlookers'
+import { onlookerCalls } from './calls/onlookers'
 import { ownAccountCalls } from './calls/own-account'
 import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
@@ -281,7 +281,6 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   chatCalls(on)
   commentCalls(on)
   onlookerCalls(on)
-  lookingCalls(on)
   listCalls(on)
   peopleCalls(on)
   statisticsCalls(on, services.games)

@@ -30,6 +30,20 @@ export interface OnlookersPush {
   /** How many look, those without an account included. */
   readonly count: number
 }
+/** A line of the onlookers' chat, said by somebody who was shown the game after `seq` answers. */
+export interface OnlookerLine {
+  readonly id: string
+  readonly author: string
+  readonly seq: number
+  readonly text: string
+  readonly at: number
+  /** The caller said it. */
+  readonly own?: true
+}
+/** An onlooker said something: the others read the chat again. */
+export interface OnlookerChatPush {
+  readonly gameId: string
+}
 /** Who may look at a game changed, or what they see: watch and fetch it again. */
 export interface LookAgainPush {
   readonly gameId: string

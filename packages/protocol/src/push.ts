@@ -2,7 +2,7 @@ import { changedSum, checksum, type Difference, type Json } from '@parlour/kerne
 import type { ChatEntry, GameOverData, GamePart, GameSummary, WireLobby } from './records'
 import type { WireClock } from './clock'
 import type { LogChange } from './log-change'
-import type { LookAgainPush, OnlookersPush } from './onlookers'
+import type { LookAgainPush, OnlookerChatPush, OnlookersPush } from './onlookers'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
@@ -86,6 +86,7 @@ export interface ServerEvents {
   presence(push: PresencePush): void
   onlookers(push: OnlookersPush): void
   look_again(push: LookAgainPush): void
+  onlooker_chat(push: OnlookerChatPush): void
   card(push: CardPush): void
   cube(push: CubePush): void
   decks(push: DecksPush): void

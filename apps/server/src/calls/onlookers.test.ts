@@ -1,5 +1,6 @@
-import { defined, type Json } from '@parlour/kernel'
+import { defined, type Json, UNSPECIFIED } from '@parlour/kernel'
 import { gameFetch, gameProposalSay, gameRenewLink, gameSaveResponse } from '@parlour/protocol'
+import { gameOnlookerChat, gameOnlookerSay } from '@parlour/protocol'
 import {
   gameChatAdd,
   gameSetClosed,
@@ -40,6 +41,17 @@ onBothStores(
           response: { actor: person.name, title: 'Add', selection: ['1'] },
         })
       }
+    }
+    /** Gives any answer that is asked for. */
+    const answerOnce = async (gameId: string) => {
+      const { game } = await ann.call(gameFetch, { gameId })
+      const person = game.waiting[0] === 'ann' ? ann : bob
+      const [request] = (await person.call(gameFetch, { gameId })).game.requests
+      const [choice] = request === undefined || request.choices === UNSPECIFIED ? [] : request.choices
+      if (request === undefined || choice === undefined) throw new Error('nothing is asked')
+      const pick = typeof choice === 'object' ? choice.title : choice
+      const response = { actor: person.name, title: request.title, selection: [pick] }
+      await person.call(gameSaveResponse, { gameId, response })
     }
     const proposalIn = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game.proposals?.[0]
     const onlookersOf = async (gameId: string) => (await ann.call(gameFetch, { gameId })).game.onlookers
@@ -210,6 +222,39 @@ onBothStores(
       expect((await page.next('game')).seq).toBe(3)
       expect(page.pushes.filter(({ event }) => event === 'game' || event === 'look_again')).toEqual([])
       page.close()
+    })
+
+    it('talk among themselves, and players read it once the game is over', async () => {
+      const gameId = await startToy([ann, bob], { goal: 6, onlookers: { who: 'link' } })
+      const page = await watchedBy(eve, gameId)
+      const table = await openPage(hub().address, ann.token)
+      await table.watch({ kind: 'game', id: gameId })
+      const byLink = await pageOf(hub().address, { gameId, link: await linkOf(gameId) })
+      await byLink.watch({ kind: 'game', id: gameId })
+      await add(gameId, 1)
+      await eve.call(gameOnlookerSay, { gameId, text: 'ann holds a nine' })
+      expect(await page.next('onlooker_chat')).toEqual({ gameId })
+      const { lines } = await eve.call(gameOnlookerChat, { gameId })
+      expect(lines).toMatchObject([{ author: 'eve', text: 'ann holds a nine', seq: 1, own: true }])
+      for (const player of [ann, bob]) {
+        const refused = { code: 'onlookers_heard_later' }
+        expect(await refusal(player, gameOnlookerChat, { gameId })).toMatchObject(refused)
+        expect(await refusal(player, gameOnlookerSay, { gameId, text: 'x' })).toMatchObject(refused)
+        expect(JSON.stringify(await player.call(gameFetch, { gameId }))).not.toContain('a nine')
+      }
+      const other = await hub().person('gus')
+      await bob.call(gameSetOnlookers, { gameId, rule: null })
+      expect(await refusal(other, gameOnlookerChat, { gameId })).toMatchObject({
+        code: 'game_seen_by_players',
+      })
+      while (!(await ann.call(gameFetch, { gameId })).game.gameOver) await answerOnce(gameId)
+      expect((await ann.call(gameOnlookerChat, { gameId })).lines).toMatchObject([{ author: 'eve' }])
+      expect(await refusal(eve, gameOnlookerSay, { gameId, text: 'x' })).toMatchObject({
+        code: 'onlookers_gone',
+      })
+      for (const { pushes } of [table, byLink])
+        expect(pushes.filter(({ event }) => event === 'onlooker_chat')).toEqual([])
+      for (const open of [page, table, byLink]) open.close()
     })
 
     it('are named to players and to one another, and counted where they came by the link', async () => {

@@ -1,21 +1,34 @@
 import { isSameJson, isWider, type Json, readOnlookerRule } from '@parlour/kernel'
-import { gameRenewLink, gameSetOnlookers, gameWatchable, guestCards, guestLook } from '@parlour/protocol'
+import { gameOnlookerChat, gameOnlookerSay, gameRenewLink, gameSetOnlookers } from '@parlour/protocol'
+import { gameWatchable, guestCards, guestLook, MOST_ONLOOKER_LINES } from '@parlour/protocol'
+import { denied, notFound } from '../failures/failures'
 import type { callsOn } from '../http/calls'
 import { guestKey } from '../http/limits'
 import { cardsForGuest, readsFor } from '../magic/looked-up-cards'
 import { authorOf } from '../play/author-of'
 import { changeAndNote } from '../play/change-and-note'
-import { gameForOnlooker, textsShownIn } from '../play/onlooker-sight'
+import { gameWithOpenHands } from '../play/look-back'
+import { gameForOnlooker, gameInSight, onlookerSight, textsShownIn } from '../play/onlooker-sight'
 import { onlookersBy } from '../play/onlookers'
 import { lookWords } from '../play/proposal-words'
 import { proposedChange } from '../play/propose'
-import { ownSeat } from '../play/seat'
+import type { RunningGame } from '../play/running-game'
+import { ownSeat, seatOf } from '../play/seat'
 import { watchableGames } from '../play/watchable-games'
 import { refusal } from '../refusals/refusal'
+import type { Caller } from '../services'
+import { addOnlookerLine, onlookerLines } from '../store/records/onlooker-chat'
 import { newToken } from '../store/driver/ids'
 
 /** People without a seat look at running games, as far as these games' players let them (rules: hub 18). */
 export function onlookerCalls(on: ReturnType<typeof callsOn>): void {
+  choosingCalls(on)
+  lookingCalls(on)
+  chatCalls(on)
+}
+
+/** Players choose who may look in. */
+function choosingCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSetOnlookers, async ({ gameId, rule: sent }, { services, caller }) => {
     const rule = readOnlookerRule(asJson(sent)) ?? null
     await changeAndNote(services, gameId, async (game, { tx, note }) => {
@@ -46,7 +59,7 @@ export function onlookerCalls(on: ReturnType<typeof callsOn>): void {
 }
 
 /** What others play that one may look at; and people without an account look in by the link of a game. */
-export function lookingCalls(on: ReturnType<typeof callsOn>): void {
+function lookingCalls(on: ReturnType<typeof callsOn>): void {
   on(gameWatchable, async (_body, { services, caller }) => ({
     games: await watchableGames(services.store.db, caller._id),
   }))
@@ -66,6 +79,40 @@ export function lookingCalls(on: ReturnType<typeof callsOn>): void {
       ),
     )
   })
+}
+
+/** What onlookers of a game say to one another; its players read it once the game is over (rules: hub 18). */
+function chatCalls(on: ReturnType<typeof callsOn>): void {
+  on(gameOnlookerChat, async ({ gameId }, { services, caller }) => {
+    const game = await services.play.current(gameId)
+    // Onlookers may have seen every hand, and speak of them.
+    if (game.gameOver) await gameWithOpenHands(services, caller, gameId)
+    else checkLooksOn(game, caller)
+    const rows = await onlookerLines(services.store.db, gameId, MOST_ONLOOKER_LINES)
+    return {
+      lines: rows.map(({ author_id, ...line }) => ({
+        ...line,
+        ...(author_id === caller._id ? { own: true as const } : {}),
+      })),
+    }
+  })
+  on(gameOnlookerSay, async ({ gameId, text }, { services, caller }) => {
+    const { db } = services.store
+    const game = await services.play.current(gameId)
+    if (game.gameOver) throw refusal('onlookers_gone')
+    const { answers } = await gameInSight(db, game, checkLooksOn(game, caller))
+    const said = { game_id: gameId, author_id: caller._id, author: caller.name, text }
+    await addOnlookerLine(db, { ...said, seq: answers.length })
+    services.live.onlookersSaid({ gameId })
+    return {}
+  })
+}
+
+/** Returns how somebody without a seat looks at a running game. Refuses players, and whom it is closed to. */
+function checkLooksOn(game: RunningGame, caller: Caller) {
+  if (game.killed) throw notFound('game', game.id)
+  if (seatOf(game, caller) !== undefined) throw denied('onlookers_heard_later')
+  return caller.isAdmin ? {} : onlookerSight(game, caller, undefined)
 }
 
 const asJson = (rule: object | null): Json => rule as Json

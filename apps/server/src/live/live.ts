@@ -6,6 +6,7 @@ import type {
   DecksPush,
   GamePush,
   HomePush,
+  OnlookerChatPush,
   WireLobby,
 } from '@parlour/protocol'
 
@@ -39,6 +40,8 @@ export interface LivePushes {
   homeQuietFor(userId: string): number
   chat(push: ChatPush): void
   commentsChanged(push: CommentsPush): void
+  /** Tells people who look at a game without a seat, guests apart. */
+  onlookersSaid(push: OnlookerChatPush): void
   cardChanged(push: CardPush): void
   cubeChanged(push: CubePush): void
   /** Tells these users only. */

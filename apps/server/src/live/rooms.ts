@@ -10,6 +10,7 @@ import {
   laterRoom,
   lobbyRoom,
   lookRoom,
+  guestsRoom,
   onlookersRoom,
   roomsOfOnlooker,
   sessionRoom,
@@ -117,6 +118,10 @@ function liveOn(
     ...forHomes(io, several),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     commentsChanged: (push) => void io.to(tableRoom(push.gameId)).emit('comments', push),
+    onlookersSaid: (push) => {
+      const rooms = io.to([onlookersRoom(push.gameId), gameRoom(push.gameId, undefined)])
+      rooms.except(guestsRoom(push.gameId)).emit('onlooker_chat', push)
+    },
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),
     decksChanged: (userIds, push) => {

@@ -5,3 +5,13 @@ export interface GameOnlookersTable {
   /** Who may look in now; null where nobody may. Games are listed by it. */
   who: string | null
 }
+/** A line that an onlooker said to the others, when they were shown the game after `seq` answers. */
+export interface OnlookerChatTable {
+  id: string
+  game_id: string
+  author_id: string
+  author: string
+  seq: number
+  text: string
+  at: number
+}

@@ -1,7 +1,7 @@
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
 import type { AnswersAheadTable } from './ahead-tables'
 import type { GameClocksTable, GameStoriesTable, ProposalsTable, VacationsTable } from './clock-tables'
-import type { GameOnlookersTable } from './onlooker-tables'
+import type { GameOnlookersTable, OnlookerChatTable } from './onlooker-tables'
 import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
 import type {
   CardNamesTable,
@@ -251,6 +251,7 @@ export interface Tables {
   game_packs: GamePacksTable
   chat: ChatTable
   moment_comments: MomentCommentsTable
+  onlooker_chat: OnlookerChatTable
   cubes: CubesTable
   cube_cards: CubeCardsTable
   scars: ScarsTable

@@ -101,6 +101,8 @@ export function goodBodies(about: {
     },
     'game/withdraw_ahead': { gameId, aheadId: NOBODY },
     'game/comments': { gameId },
+    'game/onlooker_chat': { gameId },
+    'game/onlooker_say': { gameId: NOBODY, text: 'x' },
     'game/comment_add': { gameId: NOBODY, seq: 0, text: 'x' },
     'game/comment_edit': { gameId: NOBODY, commentId: NOBODY, text: 'x' },
     'game/comment_delete': { gameId: NOBODY, commentId: NOBODY },

@@ -107,6 +107,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   answers: ofAnswers,
   chat: ofChat,
   moment_comments: ofAuthor,
+  onlooker_chat: ofAuthor,
   cubes: ofCube,
   cube_cards: ofCubeCards,
   cube_changes: ofCubeCards,

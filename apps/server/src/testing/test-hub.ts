@@ -143,6 +143,7 @@ const KINDS = [
   'presence',
   'onlookers',
   'look_again',
+  'onlooker_chat',
   'card',
   'cube',
   'decks',

@@ -3,6 +3,7 @@ import {
   AsksFirst,
   SeatsProvider,
   StoryAddressProvider,
+  onDemand,
   SendProvider,
   ShownAgainProvider,
   TitleNotes,
@@ -26,6 +27,9 @@ import { answerInPast, nothing, useViewers } from './use-viewers'
 import { LookingBack } from './looking-back'
 import { undoOne } from './undo-one'
 
+/** Only people who look on have it. */
+const OnlookerChat = onDemand(async () => (await import('../onlookers/onlooker-chat')).OnlookerChat)
+
 interface GameFrameProps {
   readonly store: GameStore
   readonly open: GamePageState
@@ -45,7 +49,8 @@ export function GameFrame({ store, open, game: openGame, see }: GameFrameProps) 
     [openGame],
   )
   const looksOn = game.looksOn !== undefined
-  const bar = looksOn ? <OnlookerBar game={game} see={see} /> : undefined
+  const chat = game.gameOver ? undefined : <OnlookerChat gameId={game._id} />
+  const bar = looksOn ? <OnlookerBar game={game} see={see} chat={chat} /> : undefined
   useGameCues(game)
   const go = useGoToLobby(game)
   const momentAt = useMomentAt(game._id)

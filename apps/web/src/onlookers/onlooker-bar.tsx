@@ -1,5 +1,6 @@
 import type { SerializedGame } from '@parlour/protocol'
 import { FilterSelect, PlayerNames, QuestionStrip } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { sightWords } from './onlooker-words'
 import { lookerWords, useLookers, onlookerCount } from './lookers'
 
@@ -7,10 +8,12 @@ interface OnlookerBarProps {
   readonly game: SerializedGame
   /** Shows the hand of a seat, or the table. */
   readonly see: (eyes: string | undefined) => void
+  /** The onlookers' chat, which is not for guests. */
+  readonly chat?: ReactNode
 }
 
 /** What stands in the place of the question for somebody who only looks on. */
-export function OnlookerBar({ game: { looksOn, waiting, settings }, see }: OnlookerBarProps) {
+export function OnlookerBar({ game: { looksOn, waiting, settings }, see, chat }: OnlookerBarProps) {
   const lookers = useLookers()
   const { behind, eyes } = looksOn ?? {}
   const names = settings.players.map(({ name }) => name)
@@ -39,6 +42,7 @@ export function OnlookerBar({ game: { looksOn, waiting, settings }, see }: Onloo
         />
       )}
       {lookers === undefined ? null : <span title={lookerWords(lookers)}>{onlookerCount(lookers)}</span>}
+      {chat}
     </QuestionStrip>
   )
 }

@@ -15,6 +15,7 @@ import { useNow } from '../time/use-now'
 import { CommentsPanel } from './comments-panel'
 import { CoursePanel } from './course-panel'
 import { FiguresPanel } from './figures-panel'
+import { OnlookersPanel } from './onlookers-panel'
 import { SeriesPanel } from './series-panel'
 import { ShareDialog } from './share-dialog'
 import styles from './story-page.module.css'
@@ -40,6 +41,7 @@ export function StoryPage() {
         <div className={styles.stack}>
           <CoursePanel story={data} />
           <CommentsPanel gameId={data.gameId} />
+          <OnlookersPanel gameId={data.gameId} />
         </div>
         <div className={styles.stack}>
           <FiguresPanel story={data} />

@@ -150,7 +150,8 @@ export const gameUndo = call<GameSaved & { result: string }>()(
     ...sender,
   }),
 )
-const said = z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters')
+/** What somebody says to others. */
+export const said = z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters')
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
   'game/chat_add',
   z.object({

@@ -1,8 +1,9 @@
 import type { Card } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { call, cardId, type EmptyAnswer, id, LONG_LIST, nothing, text } from '../call'
-import type { WatchableGame } from '../onlookers'
+import type { OnlookerLine, WatchableGame } from '../onlookers'
 import type { SerializedGame } from '../records'
+import { said } from './games'
 
 /**
  * The game of a link and its token: whoever has both looks in without an account. `eyes` shows a hand where
@@ -39,3 +40,11 @@ export const guestCards = call<{ cards: Card[] }>()(
   z.object({ ...ofLink, ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }) }),
   { access: 'guest', reads: true, mostBytes: LONG_LIST },
 )
+/** The last lines of the onlookers' chat: for them, and once the game is over for all who may see it. */
+export const gameOnlookerChat = call<{ lines: OnlookerLine[] }>()(
+  'game/onlooker_chat',
+  z.object({ gameId: id }),
+  { reads: true },
+)
+/** Somebody who looks on says something to the other onlookers; players read it once the game is over. */
+export const gameOnlookerSay = call<EmptyAnswer>()('game/onlooker_say', z.object({ gameId: id, text: said }))

@@ -71,6 +71,15 @@ export const GAMES = {
     sentence: 'Only its author can change a comment, and only they or an admin delete it.',
     remedy: 'Ask its author.',
   },
+  onlookers_heard_later: {
+    status: 403,
+    sentence: 'Players read what onlookers said once the game is over.',
+    remedy: 'Play it to its end.',
+  },
+  onlookers_gone: {
+    sentence: 'The game is over, and so is the onlookers’ chat.',
+    remedy: 'Comment on a moment.',
+  },
   too_many_comments: {
     sentence: 'This game already has {most} comments.',
     remedy: 'Delete one of yours first.',

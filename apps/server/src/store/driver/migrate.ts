@@ -32,6 +32,7 @@ import { noticeChannels } from './migrations/notice-channels'
 import { noticeChoices } from './migrations/notice-choices'
 import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
+import { onlookerChat } from './migrations/onlooker-chat'
 import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
 import { answersAhead } from './migrations/answers-ahead'
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '043-proposals-and-vacations': proposalsAndVacations,
   '044-game-stories': gameStories,
   '045-answers-ahead': answersAhead,
+  '046-onlooker-chat': onlookerChat,
 }
 
 /**

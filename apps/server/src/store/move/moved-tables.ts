@@ -21,6 +21,7 @@ export const KEYS = {
   game_packs: ['game_id'],
   chat: ['id'],
   moment_comments: ['id'],
+  onlooker_chat: ['id'],
   cubes: ['id'],
   cube_cards: ['cube_id', 'card_id'],
   scars: ['cube_id', 'n'],
