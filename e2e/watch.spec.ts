@@ -2,6 +2,7 @@ import { gameFetch, gameProposalSay, gameSetOnlookers } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { answerAtRandom, gameOf } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
+import { bar, expectAt, step } from './support/look-back'
 import { makeTable } from './support/magic-table'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
@@ -72,4 +73,10 @@ test('running games of others are shown as small boards that move, and one follo
   await page.getByRole('link', { name: 'Leave', exact: true }).click()
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Watching', exact: true })).toBeVisible()
+  await page.goto(`${otto.url}/game/${tyrants}?at=5`)
+  await expectAt(page, 5)
+  await expect(bar(page).getByText('the table', { exact: false }).first()).toBeVisible()
+  await step(page, 'Forward').click()
+  await expectAt(page, 6)
+  await shoot(page, 'watch-back')
 })

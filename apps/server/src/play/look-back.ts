@@ -3,6 +3,8 @@ import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
 import type { Moment } from './game-advance'
 import { momentAt, momentsBetween } from './moments'
+import { ofOneVersion } from './one-version'
+import { gameInSight, isOnlooker, onlookerSight } from './onlooker-sight'
 import { momentsFor } from './past'
 import type { RunningGame } from './running-game'
 import { seatOf } from './seat'
@@ -60,8 +62,9 @@ export async function gameWithOpenHands(
 }
 
 /**
- * Returns some moments of a game as the caller may know them. Refuses what `gameAt` refuses, too many moments
- * at once, and the view of another seat while the game runs.
+ * Returns some moments of a game as the caller may know them: an onlooker of a running game up to what they
+ * are shown. Refuses what `gameAt` refuses, too many moments at once, and the view of another seat while the
+ * game runs, unless all hands are shown.
  */
 export async function lookBack(
   services: Services,
@@ -69,34 +72,35 @@ export async function lookBack(
   { gameId, from, to, eyes }: BodyOf<typeof gameMoments>,
 ): Promise<GameMoments> {
   if (from > to || to - from >= MOST_MOMENTS) throw refusal('moments_out_of_range', { most: MOST_MOMENTS })
-  const current = await gameToLookAt(services, caller, { gameId, eyes })
-  const { game, value: moments } = await ofOneVersion(services, current, (now) => {
-    checkPast(now, to)
-    return momentsBetween(services.store.db, now, { from, to })
+  const current = await services.play.current(gameId)
+  const toRead = isOnlooker(current, caller)
+    ? current
+    : await gameToLookAt(services, caller, { gameId, eyes })
+  const { value } = await ofOneVersion(services, toRead, async (now) => {
+    const shown = await shownBack(services, caller, { game: now, eyes })
+    checkPast(shown.game, to)
+    return { ...shown, moments: await momentsBetween(services.store.db, shown.game, { from, to }) }
   })
+  const { game, seat, moments } = value
   const first = moments[0]?.position.seq
   if (first === undefined) throw refusal('moment_not_kept')
-  const { seat } = sightBack(game, caller, eyes)
   return { moments: momentsFor(game, moments, seat), ...(first > from ? { first } : {}) }
+}
+
+/**
+ * Returns the game whose moments a caller may see, and from which seat. For somebody who looks on at a
+ * running game it ends where they are shown it.
+ */
+async function shownBack(
+  { store }: Services,
+  caller: Caller,
+  { game, eyes }: { readonly game: RunningGame; readonly eyes: string | undefined },
+): Promise<{ readonly game: RunningGame; readonly seat: string | undefined }> {
+  if (!isOnlooker(game, caller)) return { game, seat: sightBack(game, caller, eyes).seat }
+  const sight = onlookerSight(game, caller, eyes)
+  return { game: await gameInSight(store.db, game, sight), seat: sight.eyes }
 }
 
 function checkPast({ answers }: RunningGame, seq: number): void {
   if (seq > answers.length) throw refusal('moment_to_come', { count: answers.length })
-}
-
-/**
- * Returns what is read of a game, and the game that it belongs to: it is read again where somebody changed
- * the game meanwhile.
- */
-export async function ofOneVersion<T>(
-  { play }: Services,
-  first: RunningGame,
-  read: (game: RunningGame) => Promise<T>,
-): Promise<{ readonly game: RunningGame; readonly value: T }> {
-  for (let game = first; ; ) {
-    const value = await read(game)
-    const now = await play.current(game.id)
-    if (now.version === game.version) return { game, value }
-    game = now
-  }
 }

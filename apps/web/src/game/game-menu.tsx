@@ -125,7 +125,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
 function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
   const saveFile = useSaveFile(game)
   const lookBack = useStartLookBack()
-  if (game.responses.length === 0 || game.looksOn !== undefined) return null
+  if (game.responses.length === 0) return null
   return (
     <>
       {lookBack === undefined ? null : <Menu.Item onClick={() => lookBack()}>look back</Menu.Item>}
@@ -134,7 +134,7 @@ function PastEntries({ game }: Pick<GameMenuProps, 'game'>) {
           about this game
         </Menu.Item>
       )}
-      <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>
+      {game.looksOn === undefined && <Menu.Item onClick={() => void saveFile()}>save as a file</Menu.Item>}
     </>
   )
 }

@@ -40,9 +40,7 @@ export function LookingBack({ live, viewer, filed, children }: LookingBackProps)
   )
   return (
     <LookBackProvider value={shown?.lookBack}>
-      <StartLookBackProvider value={at === undefined && live.looksOn === undefined ? start : undefined}>
-        {screen}
-      </StartLookBackProvider>
+      <StartLookBackProvider value={at === undefined ? start : undefined}>{screen}</StartLookBackProvider>
       {at === undefined ? null : (
         <Suspense fallback={null}>
           <Replay

@@ -10,6 +10,8 @@ export interface LookEyes {
   readonly others: readonly string[]
   /** The viewer's name, where they have a seat. */
   readonly own: string | undefined
+  /** The seat whose hand an onlooker is shown. */
+  readonly shownHand?: string | undefined
   /** The address names eyes that this viewer may not have. */
   readonly isRefused: boolean
   readonly choose: (name: string | undefined) => void
@@ -17,15 +19,16 @@ export interface LookEyes {
 
 /** Whose eyes see the past; while the game runs only the viewer's own. */
 export function EyesSelect({
-  eyes: { chosen, others, own, isRefused, choose },
+  eyes: { chosen, others, own, shownHand, isRefused, choose },
 }: {
   readonly eyes: LookEyes
 }) {
-  const ownWords = own === undefined ? 'the table' : `my eyes, ${own}`
+  const onlooker = shownHand === undefined ? 'the table' : `${shownHand}’s hand`
+  const ownWords = own === undefined ? onlooker : `my eyes, ${own}`
   if (others.length === 0)
     return (
       <span className={joinClasses(styles.eyes, !isRefused && styles.fixed)}>
-        <StepIcon name="eye" /> {own === undefined ? 'the table' : 'my eyes'}{' '}
+        <StepIcon name="eye" /> {own === undefined ? onlooker : 'my eyes'}{' '}
         <span className={styles.muted}>
           {isRefused ? 'those of the link after the end' : 'others after the end'}
         </span>

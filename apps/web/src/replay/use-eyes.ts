@@ -19,6 +19,7 @@ export function useEyes({ live, viewer, wanted, onEyes }: EyesInput): LookEyes {
     chosen: isOwn || isRefused ? undefined : wanted,
     others,
     own: seats.includes(viewer) ? viewer : undefined,
+    shownHand: live.looksOn?.eyes,
     isRefused,
     choose: onEyes,
   }

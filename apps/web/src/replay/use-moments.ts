@@ -34,9 +34,10 @@ export type SourceOf = (eyes: string | undefined) => MomentSource
  */
 export function useMoments(live: SerializedGame, { at, eyes, sourceOf }: WantedView): WantedMoment {
   const gameId = live._id
+  const shownHand = live.looksOn?.eyes
   const store = useMemo(
-    () => createMoments(sourceOf?.(eyes) ?? momentSource(gameId, eyes)),
-    [gameId, eyes, sourceOf],
+    () => createMoments(sourceOf?.(eyes) ?? momentSource(gameId, eyes ?? shownHand)),
+    [gameId, eyes, shownHand, sourceOf],
   )
   const { moments, failures, first } = useStore(store.state)
   const present = useMemo(() => (eyes === undefined ? presentMoment(live) : undefined), [live, eyes])
