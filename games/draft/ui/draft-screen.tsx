@@ -25,6 +25,8 @@ import { usePresentNames } from './use-present-names'
 import { PackColumn } from './pack/pack-column'
 import { PickFlight } from './pack/pick-flight'
 
+export { DraftText } from './text/draft-text'
+
 /**
  * Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four.
  */

@@ -3,7 +3,8 @@ import { cubeDraftProfile, setDraftProfile } from '../rules/facts/profiles'
 
 const screen = async () => (await import('./draft-screen')).DraftScreen
 const smallBoard = async () => (await import('./small/small-board')).smallBoard
-const text = async () => (await import('./text/draft-text')).DraftText
+/** In words it is the same chunk: apart, what both show would be files of their own. */
+const text = async () => (await import('./draft-screen')).DraftText
 
 /** Cube Draft for the registry of the web. */
 export const cubeDraft: GameUi = {

@@ -1,12 +1,19 @@
 import type { Json } from '@parlour/kernel'
 import { screenOf } from '@parlour/ui-kit/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../../rules/facts/piece'
 import { open } from '../../rules/testing/open'
 import { TyrantsText } from './tyrants-text'
 
 afterEach(cleanup)
+
+/** Draws the screen, which is loaded on demand. */
+async function draw(shown: ReactElement): Promise<void> {
+  render(shown)
+  await screen.findByRole('textbox', { name: 'Command' })
+}
 
 const table = () => {
   const stated = open(
@@ -27,8 +34,8 @@ const linesOf = (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('sites, paths, market, hand and players are lists of sentences, and a hand of others is a number', () => {
-  render(screenOf(TyrantsText, { viewer: 'ann', view: table(), requests: [] }))
+test('sites, paths, market, hand and players are lists of sentences, and a hand of others is a number', async () => {
+  await draw(screenOf(TyrantsText, { viewer: 'ann', view: table(), requests: [] }))
   expect(linesOf('Sites').find((line) => line.startsWith('Eryndlyn'))).toMatch(
     /^Eryndlyn: 3 VP, 3 of 3 spaces filled \(2 ann, 1 bob\), control: ann.*\. Beside: .*Eryndlyn to /,
   )
@@ -51,7 +58,7 @@ test('a place is chosen by the name that people use for it', async () => {
     min: 1,
     max: 1,
   }
-  render(screenOf(TyrantsText, { viewer: 'ann', view: table(), requests: [asked], answer }))
+  await draw(screenOf(TyrantsText, { viewer: 'ann', view: table(), requests: [asked], answer }))
   const field = screen.getByRole('textbox', { name: 'Command' })
   await act(async () => {
     fireEvent.change(field, { target: { value: 'kana' } })

@@ -80,7 +80,7 @@ function AskedInWords(props: TextScreenProps) {
   const { game, viewer, titleOf = ownTitle, verbs = '', sections, undo, sendChat, rematch } = props
   const { request } = useQuestion()
   const { place, answer } = useFocusAfterAnswer(props.answer, game.seq)
-  const { run, said } = useCommands({ sections, titleOf, verbs, undo, sendChat })
+  const { run, said } = useCommands({ sections, titleOf, verbs, undo, sendChat, saving: props.saving })
   return (
     <>
       <QuestionPlace ref={place} id={QUESTION} tabIndex={-1}>

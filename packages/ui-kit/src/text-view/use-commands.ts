@@ -11,7 +11,7 @@ const HELP =
   '"none" answers that you want nothing. "read", with words of a heading, reads that part; "choices" reads ' +
   'what you can choose. "undo" takes your last answer back, "say" and a text writes to the others.'
 
-interface CommandInput extends Pick<GameScreenProps, 'undo' | 'sendChat'> {
+interface CommandInput extends Pick<GameScreenProps, 'undo' | 'sendChat' | 'saving'> {
   readonly sections: readonly TextSection[]
   /** What a choice is called. */
   readonly titleOf: (item: ChoiceItem) => string
@@ -26,28 +26,34 @@ interface CommandReply {
   readonly rest?: string
 }
 
+/** What is left of a command once the question that was asked is answered. */
+type CommandRest = { readonly words: string; readonly asked: string | undefined } | undefined
+
 /** Returns what runs a command, and what was said to the last one. */
 export function useCommands(input: CommandInput) {
   const [said, setSaid] = useState('')
   const question = useQuestion()
   const store = useAskedStore()
-  const rest = useRef('')
+  const rest = useRef<CommandRest>(undefined)
   const choices = namedChoices(question, input)
+  const asked = question.request?.id
   const run = (command: string) => {
     const reply = ownCommand(command, choices, input) ?? answerWith(command, choices, store)
-    rest.current = reply.rest ?? ''
+    rest.current = reply.rest === undefined || reply.rest === '' ? undefined : { words: reply.rest, asked }
     setSaid(reply.said)
   }
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
   })
-  const asked = question.request?.id
+  const { saving } = input
   useEffect(() => {
-    const command = rest.current
-    rest.current = ''
-    if (asked !== undefined && command !== '') latest.current(command)
-  }, [asked])
+    if (saving || rest.current === undefined) return
+    const { words, asked: before } = rest.current
+    rest.current = undefined
+    // Where the same is asked still, the answer was not saved.
+    if (asked !== undefined && asked !== before) latest.current(words)
+  }, [asked, saving])
   return { run, said }
 }
 
