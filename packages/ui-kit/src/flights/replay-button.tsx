@@ -33,7 +33,7 @@ export function ReplayButton({ game, viewer, onPlay }: ReplayButtonProps) {
   }
   return (
     <Button
-      size="compact-xs"
+      size="compact-sm"
       variant="default"
       loading={isLoading}
       title="Show what moved since your last turn once more"
