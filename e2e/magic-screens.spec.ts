@@ -175,6 +175,21 @@ test('the cube: scars and achievements', async ({ browser }) => {
   }
 })
 
+test('the cube: its numbers, a sample pack, and a lobby in which it is chosen', async ({ browser }) => {
+  await open(browser, cube('/numbers'))
+  await expect(page.getByRole('region', { name: 'Colors', exact: true })).toBeVisible()
+  await capture('cube-numbers')
+  await page.getByRole('button', { name: 'sample pack', exact: true }).click()
+  const pack = page.getByRole('dialog', { name: 'Sample pack', exact: true })
+  await expect(pack.getByRole('article')).toHaveCount(15)
+  await capture('cube-sample-pack')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'draft it', exact: true }).click()
+  await page.waitForURL(/\/lobby\/\w{24}$/)
+  await expect(page.getByRole('radio', { name: 'Cube Draft', exact: true })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Cube', exact: true })).toHaveValue(stage.cubeId)
+})
+
 test('the deck builder', async ({ browser }) => {
   await open(browser, deck())
   await expectNamed('Small but many')

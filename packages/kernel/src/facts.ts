@@ -50,6 +50,8 @@ export interface GameProfile {
   readonly players: PlayerCount
   /** The first is the one that lobbies seat. */
   readonly bots: readonly BotProfile[]
+  /** The option of its lobbies that holds the id of a cube of Magic cards, which is drafted. */
+  readonly cubeOption?: string
   /** Leaves its players with decks that another game can be played with. */
   readonly makesDecks?: true
   /**

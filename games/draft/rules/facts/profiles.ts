@@ -19,6 +19,7 @@ export const cubeDraftProfile = {
   title: 'Cube Draft',
   about: 'Take a card, pass the rest, build a deck from a cube of this hub, and play it.',
   icon: 'M4 8l8-4.3L20 8v8.2l-8 4.3-8-4.3zM4 8l8 4.3L20 8M12 12.3v8.2',
+  cubeOption: 'cubeId',
   practice: { title: 'Draft with seven bots', words: 'The starter cube, 3 packs of 15', bots: 7 },
   ...shared,
 } as const satisfies GameProfile

@@ -57,7 +57,6 @@ export interface BreakdownColumn {
 /**
  * Returns the column of a card, judged by its front faces and their colors, not by identity (rules: cards
  * 7.1).
- * @internal
  */
 export function cubeColumn(data: CardData): CubeColumn {
   if (frontFaces(data).some(isLand)) return 'land'

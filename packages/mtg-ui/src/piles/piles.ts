@@ -170,6 +170,9 @@ export function placedPiles(
   ]
 }
 
-/** How many cards stand in a column. */
+/**
+ * How many cards stand in a column.
+ * @internal
+ */
 export const pileSize = (groups: readonly CardGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)

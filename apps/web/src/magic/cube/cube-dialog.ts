@@ -2,7 +2,15 @@ import type { ListOfFile } from '@parlour/mtg-ui'
 import type { WireCube } from '@parlour/protocol'
 
 /** A dialog of the cube's menu. */
-export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'settings' | 'clone' | 'delete'
+export type CubeDialog =
+  | 'add-remove'
+  | 'add-one'
+  | 'create'
+  | 'export'
+  | 'settings'
+  | 'clone'
+  | 'delete'
+  | 'pack'
 
 /** What such a dialog gets. */
 export interface CubeDialogProps {

@@ -4,6 +4,7 @@ import { AddRemoveDialog } from './dialogs/add-remove-dialog'
 import { CreateCardDialog } from './dialogs/create-card-dialog'
 import { CubeExport } from './dialogs/cube-export'
 import { CloneCube, DeleteCube } from './dialogs/whole-cube'
+import { SamplePack } from './dialogs/sample-pack'
 import { CubeSettings } from './dialogs/cube-settings'
 
 /** The dialog of the cube's menu that is open. */
@@ -18,6 +19,7 @@ export function CubeDialogs({
     return <CreateCardDialog cube={props.cube} reload={reload} onClose={props.onClose} />
   if (dialog === 'export') return <CubeExport cube={props.cube} onClose={props.onClose} />
   if (dialog === 'clone') return <CloneCube cube={props.cube} onClose={props.onClose} />
+  if (dialog === 'pack') return <SamplePack cube={props.cube} onClose={props.onClose} />
   if (dialog === 'delete') return <DeleteCube cube={props.cube} onClose={props.onClose} />
   return <CubeSettings {...props} />
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { WireCube } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +7,7 @@ import type { CubeDialog } from './cube-dialog'
 import styles from './cube-head.module.css'
 import type { CubeRights } from './cube-rights'
 import { type CubeTab, tabsOf } from './cube-tabs'
+import { DraftItButton } from './draft-it-button'
 
 interface CubeHeadProps {
   readonly cube: WireCube
@@ -27,6 +28,13 @@ const ENTRIES: readonly (readonly [CubeDialog, string, (rights: CubeRights) => b
   ['delete', 'delete cube', ({ isOwner }) => isOwner],
 ]
 
+/** Whose the cube is, what it allows, and where it does not, who can open it. */
+function factsOf({ flags }: WireCube, isOwner: boolean, owner: string | undefined): string {
+  const closed = isOwner ? 'not editable: open it under settings' : 'not editable: only its owner changes it'
+  const facts = [isOwner ? 'yours' : owner, flags.editable ? 'editable' : closed]
+  return [...facts, flags.legacy ? 'legacy' : undefined].filter((fact) => fact !== undefined).join(' · ')
+}
+
 /** Name, tabs with counts, the search toggle and the menu of what the viewer may do. */
 export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog }: CubeHeadProps) {
   const { search } = useLocation()
@@ -35,7 +43,7 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
     <header className={styles.head}>
       <div className={styles.title}>
         <h1>{cube.name}</h1>
-        <p>{rights.isOwner ? 'yours' : (nameOf(cube.userId) ?? '')}</p>
+        <p>{factsOf(cube, rights.isOwner, nameOf(cube.userId))}</p>
       </div>
       <nav className={styles.tabs} aria-label="Cube">
         {tabsOf(rights.isLegacy).map((name) => (
@@ -45,7 +53,9 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
             aria-current={name === tab ? 'page' : undefined}
           >
             {name}
-            {name === 'changes' ? null : <span> {cube.counts[name].toLocaleString('en')}</span>}
+            {name === 'changes' || name === 'numbers' ? null : (
+              <span> {cube.counts[name].toLocaleString('en')}</span>
+            )}
           </Link>
         ))}
       </nav>
@@ -61,6 +71,10 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
             search
           </button>
         ) : null}
+        <Button size="compact-sm" onClick={() => onDialog('pack')}>
+          sample pack
+        </Button>
+        <DraftItButton cube={cube} />
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon aria-label="Cube menu" size={36}>

@@ -4,8 +4,8 @@ import { cubeTab, tabsOf } from './cube-tabs'
 import { withEditable, withLegacy } from './dialogs/cube-flags'
 
 describe('the tabs of a cube', () => {
-  it('are cards and changes without legacy, whatever the address says', () => {
-    expect(tabsOf(false)).toEqual(['cards', 'changes'])
+  it('are cards, numbers and changes without legacy, whatever the address says', () => {
+    expect(tabsOf(false)).toEqual(['cards', 'numbers', 'changes'])
     expect(cubeTab('changes', false)).toBe('changes')
     expect(cubeTab('scars', false)).toBe('cards')
     expect(cubeTab('scars', true)).toBe('scars')

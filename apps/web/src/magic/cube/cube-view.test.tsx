@@ -81,7 +81,7 @@ it('writes the counts of its tabs like every other number of cards', () => {
   const view = <CubeView cube={testCube({ counts })} tabName="scars" onCube={vi.fn()} reload={vi.fn()} />
   showPage(view, {})
   const tabs = screen.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['cards 2,000', 'scars 1,234', 'achievements 3', 'changes'])
+  expect(tabs).toEqual(['cards 2,000', 'scars 1,234', 'achievements 3', 'numbers', 'changes'])
 })
 
 it('keeps the edit of a card when the cube ceases to be editable', async () => {

@@ -16,6 +16,7 @@ const ScarsTab = lazy(async () => ({ default: (await import('./scars/scars-tab')
 const AchievementsTab = lazy(async () => ({
   default: (await import('./achievements/achievements-tab')).AchievementsTab,
 }))
+const NumbersTab = lazy(async () => ({ default: (await import('./numbers/numbers-tab')).NumbersTab }))
 const ChangesTab = lazy(async () => ({ default: (await import('./changes/changes-tab')).ChangesTab }))
 const CubeDialogs = lazy(async () => ({ default: (await import('./cube-dialogs')).CubeDialogs }))
 
@@ -75,6 +76,7 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
             reload={reload}
           />
         ) : null}
+        {tab === 'numbers' ? <NumbersTab cube={cube} /> : null}
         {tab === 'changes' ? <ChangesTab cube={cube} rights={rights} onCube={onCube} /> : null}
       </Suspense>
       {dialog === undefined && rights.mayList && tab === 'cards' ? (
