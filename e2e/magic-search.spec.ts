@@ -1,3 +1,4 @@
+import { deckCreate, deckFetch } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { elvesOf } from './support/magic-cards'
@@ -141,4 +142,41 @@ test('the card viewer shows a card large, where it is legal and its other printi
   await expectAccessible(page)
   await page.goto(`/magic/card/${'0'.repeat(24)}`)
   await expect(page.getByText('Card not found')).toBeVisible()
+})
+
+test('a deck of 60 cards takes at most 30 clicks and keys, and no query', async ({ browser, server }) => {
+  const [lenka] = await makeUsers(server, ['lenka'])
+  if (lenka === undefined) throw new Error('There is no user.')
+  const { deck } = await lenka.send(deckCreate, { opts: { name: 'Sixty' } })
+  const page = await signedIn(browser, lenka)
+  await page.goto(`/magic/deck/${deck._id}`)
+  await expect.poll(() => count(page)).toBeGreaterThan(20)
+  let acts = 0
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    acts += 1
+  }
+  const click = async (name: string | RegExp) => {
+    await page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
+    acts += 1
+  }
+  const all = await count(page)
+  await click(/^only green/)
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  await page.getByRole('searchbox', { name: 'Query', exact: true }).click()
+  acts += 1
+  await press('ArrowDown')
+  const size = page.getByRole('region', { name: 'Main', exact: true }).getByRole('heading', { level: 3 })
+  for (let cards = 4; cards <= 36; cards += 4) {
+    await press('4')
+    await expect(size).toHaveText(`Main ${cards}`)
+    if (cards < 36) await press('ArrowDown')
+  }
+  await expect(found(page).first().getByText('4 in')).toBeVisible()
+  await click(/^Fill to 60/)
+  await expect(size).toHaveText('Main 60')
+  await click('save')
+  await expect(page.getByText('modified', { exact: true })).toBeHidden()
+  expect(acts).toBeLessThanOrEqual(30)
+  expect((await lenka.send(deckFetch, { deckId: deck._id })).deck.cardIdsByZone.main).toHaveLength(60)
 })

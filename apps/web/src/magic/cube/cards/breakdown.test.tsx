@@ -20,6 +20,7 @@ const show = (cards: readonly Card[]) =>
       cards={cards}
       total={cards.length}
       linked={[]}
+      shape="columns"
       order={{ by: 'mv', isDescending: false }}
       sort={null}
       empty=""
@@ -57,7 +58,7 @@ it('draws a huge cube in steps, the upper sections of all columns first', async 
     )
   const first = [['creature 40'], ['creature 40']]
   expect(rows()).toEqual(first)
-  expect(screen.getAllByRole('button')).toHaveLength(80)
-  await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(160))
+  expect(screen.getAllByRole('button', { name: /^Card / })).toHaveLength(80)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Card / })).toHaveLength(160))
   expect(rows()).toEqual(first.map((headings) => [...headings, 'instant 40']))
 })

@@ -1,16 +1,24 @@
-import { useOneTabStop, usePrinting } from '@parlour/ui-kit'
+import { useOneTabStop } from '@parlour/ui-kit'
 import {
   type BreakdownColumn,
   type BreakdownSection,
   type Card,
   type CardOrder,
   cubeBreakdown,
+  sortByOrder,
 } from '@parlour/mtg-cards'
 import { cardCount, type LinkedAchievement } from '@parlour/mtg-ui'
-import { memo, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, type ReactNode, type RefObject, Suspense, useMemo } from 'react'
+import { TableSkeleton } from '../../../tables/table-skeleton'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
+import { type CubeShape, CubeShapeSwitch } from './cube-shape'
 import { moveInColumns } from './move-in-columns'
+import { useDrawnRows } from './use-drawn-rows'
+
+// What few visits open comes when it is opened.
+const CubeTable = lazy(async () => ({ default: (await import('./cube-table')).CubeTable }))
+const CubePictures = lazy(async () => ({ default: (await import('./cube-pictures')).CubePictures }))
 
 interface BreakdownProps {
   /** What is shown, and how many cards the cube has in all. */
@@ -18,6 +26,7 @@ interface BreakdownProps {
   readonly total: number
   readonly linked: readonly LinkedAchievement[]
   readonly order: CardOrder
+  readonly shape: CubeShape
   /** Chooses the order. */
   readonly sort: ReactNode
   readonly empty: string
@@ -26,27 +35,24 @@ interface BreakdownProps {
 }
 
 /** Cards, not the boxes that select them. */
-export const CARD_ROWS = 'li button'
+export const CARD_ROWS = ':is(li, td) button'
 
 /**
- * Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are
- * one stop of the Tab key.
+ * Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1), as a table, or
+ * drawn. All cards are one stop of the Tab key.
  */
 export const Breakdown = memo(function Breakdown({
   cards,
   total,
   linked,
   order,
+  shape,
   sort,
   empty,
   onOpen,
   ref,
 }: BreakdownProps) {
-  const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
-  const beginnings = useMemo(() => beginningsOf(columns), [columns])
-  const drawnRows = useDrawnRows(cards.length)
-  const drawn = usePrinting() ? Infinity : drawnRows
-  const tabStop = useOneTabStop<HTMLDivElement>([CARD_ROWS])
+  const sorted = useMemo(() => (shape === 'columns' ? [] : sortByOrder(cards, order)), [cards, order, shape])
   return (
     <section ref={ref} className={styles.breakdown} aria-label="Cards">
       <header className={styles.head}>
@@ -54,9 +60,39 @@ export const Breakdown = memo(function Breakdown({
           {cardCount(cards.length)}
           {cards.length === total ? null : <span> of {total.toLocaleString('en')}</span>}
         </h2>
-        {sort}
+        <span className={styles.controls}>
+          <CubeShapeSwitch />
+          {sort}
+        </span>
       </header>
       {cards.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
+      {cards.length === 0 ? null : shape === 'columns' ? (
+        <Columns {...{ cards, linked, order, onOpen }} />
+      ) : (
+        <Suspense fallback={<TableSkeleton rows={8} />}>
+          {shape === 'table' ? (
+            <CubeTable cards={sorted} onOpen={onOpen} />
+          ) : (
+            <CubePictures cards={sorted} onOpen={onOpen} />
+          )}
+        </Suspense>
+      )}
+    </section>
+  )
+})
+
+function Columns({
+  cards,
+  order,
+  linked,
+  onOpen,
+}: Pick<BreakdownProps, 'cards' | 'order' | 'linked' | 'onOpen'>) {
+  const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
+  const beginnings = useMemo(() => beginningsOf(columns), [columns])
+  const drawn = useDrawnRows(cards.length)
+  const tabStop = useOneTabStop<HTMLDivElement>([CARD_ROWS])
+  return (
+    <>
       {columns.length < 2 ? null : (
         <nav className={styles.jumps} aria-label="Columns">
           {columns.map(({ id, count }) => (
@@ -77,24 +113,8 @@ export const Breakdown = memo(function Breakdown({
           />
         ))}
       </div>
-    </section>
+    </>
   )
-})
-
-/** So many rows hold a slow computer for a fifth of a second. */
-const ROWS_AT_ONCE = 60
-
-/**
- * How many rows are drawn by now: those of a large cube come in steps, so that the page answers meanwhile.
- */
-function useDrawnRows(count: number): number {
-  const [drawn, setDrawn] = useState(ROWS_AT_ONCE)
-  useEffect(() => {
-    if (drawn >= count) return
-    const timer = setTimeout(() => setDrawn(drawn + ROWS_AT_ONCE))
-    return () => clearTimeout(timer)
-  }, [drawn, count])
-  return drawn
 }
 
 /**

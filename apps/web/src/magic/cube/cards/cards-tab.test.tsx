@@ -81,7 +81,8 @@ describe('the cards of a cube', () => {
 
   it('are one stop of the Tab key, the card that had the focus last', async () => {
     show()
-    const cards = within(await screen.findByRole('region', { name: 'Cards' })).getAllByRole('button')
+    await screen.findByRole('region', { name: 'Cards' })
+    const cards = screen.getAllByRole('listitem').flatMap((item) => within(item).getAllByRole('button'))
     const stops = () => cards.filter(({ tabIndex }) => tabIndex === 0)
     expect(stops()).toEqual([cards[0]])
     cards[0]?.focus()

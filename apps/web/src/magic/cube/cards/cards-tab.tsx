@@ -26,6 +26,7 @@ import { useFilters } from '../../filters/use-filters'
 import type { CubeRights } from '../cube-rights'
 import { Breakdown } from './breakdown'
 import styles from './cards-tab.module.css'
+import { useCubeShape } from './cube-shape'
 import { CubeSort, useCubeOrder } from './cube-sort'
 import { SelectionContext, useSelection } from './selection'
 import { SelectionBar } from './selection-bar'
@@ -54,6 +55,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const columns = useRef<HTMLElement>(null)
   const { query, asked, typed, setQuery, order: ofQuery } = useCardQuery()
   const { order, sort } = useSort(ofQuery)
+  const [shape] = useCubeShape()
   const state = useMemo(
     () => (loading ? undefined : stateOf(cube, [...cards.values()])),
     [loading, cube, cards],
@@ -65,7 +67,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
-  const { selection, selectAll, clear } = useSelection(shown, order)
+  const { selection, selectAll, clear } = useSelection(shown, order, shape)
   const selected = useMemo(
     () => (cube.cardlist ?? []).flatMap((id) => (selection.selected.has(id) ? (cards.get(id) ?? []) : [])),
     [cube.cardlist, selection, cards],
@@ -94,7 +96,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
             ref={columns}
             cards={shown}
             total={whole.length}
-            {...{ linked, order, sort }}
+            {...{ linked, order, shape, sort }}
             onOpen={open}
             empty={searchWords(hub) ?? emptyWords(rights, cards.size)}
           />

@@ -10,6 +10,7 @@ import { frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
 import { memo, use, useId } from 'react'
 import styles from './breakdown.module.css'
+import { SelectBox } from './select-box'
 import { SelectionContext } from './selection'
 
 interface CubeCardRowProps {
@@ -34,17 +35,7 @@ export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: Cub
     .join(' // ')
   return (
     <li className={styles.line}>
-      {selection === undefined ? null : (
-        <input
-          type="checkbox"
-          className={styles.tick}
-          tabIndex={-1}
-          aria-label={`select ${frontName(card)}`}
-          checked={selection.selected.has(card._id)}
-          onClick={(event) => selection.toggle(card._id, event.shiftKey)}
-          readOnly
-        />
-      )}
+      <SelectBox card={card} className={styles.tick} />
       <button
         type="button"
         tabIndex={-1}

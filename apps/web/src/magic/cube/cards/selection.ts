@@ -1,5 +1,6 @@
-import { type BreakdownColumn, type Card, type CardOrder, cubeBreakdown } from '@parlour/mtg-cards'
+import { type Card, type CardOrder, cubeBreakdown, sortByOrder } from '@parlour/mtg-cards'
 import { createContext, useCallback, useMemo, useRef, useState } from 'react'
+import type { CubeShape } from './cube-shape'
 
 export interface Selection {
   readonly selected: ReadonlySet<string>
@@ -13,7 +14,7 @@ export const SelectionContext = createContext<Selection | undefined>(undefined)
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Selects among the cards that are shown. */
-export function useSelection(shown: readonly Card[], order: CardOrder) {
+export function useSelection(shown: readonly Card[], order: CardOrder, shape: CubeShape) {
   const [ids, setIds] = useState(NOTHING)
   const last = useRef<string>(undefined)
   const toggle = useCallback(
@@ -24,12 +25,14 @@ export function useSelection(shown: readonly Card[], order: CardOrder) {
         const after = new Set(before)
         if (from === undefined && before.has(cardId)) after.delete(cardId)
         else
-          for (const id of from === undefined ? [cardId] : between(cubeBreakdown(shown, order), from, cardId))
+          for (const id of from === undefined
+            ? [cardId]
+            : between(idsInOrder(shown, order, shape), from, cardId))
             after.add(id)
         return after
       })
     },
-    [shown, order],
+    [shown, order, shape],
   )
   const selection: Selection = useMemo(() => ({ selected: ids, toggle }), [ids, toggle])
   return {
@@ -39,11 +42,16 @@ export function useSelection(shown: readonly Card[], order: CardOrder) {
   }
 }
 
-/** The cards from one to another, as they stand in the columns. */
-function between(columns: readonly BreakdownColumn[], from: string, to: string): readonly string[] {
-  const order = columns.flatMap(({ sections }) =>
+/** The cards as they stand on the page. */
+function idsInOrder(shown: readonly Card[], order: CardOrder, shape: CubeShape): readonly string[] {
+  if (shape !== 'columns') return sortByOrder(shown, order).map(({ _id }) => _id)
+  return cubeBreakdown(shown, order).flatMap(({ sections }) =>
     sections.flatMap(({ groups }) => groups.flatMap((group) => group.cards.map(({ _id }) => _id))),
   )
+}
+
+/** The cards from one to another. */
+function between(order: readonly string[], from: string, to: string): readonly string[] {
   const [a, b] = [order.indexOf(from), order.indexOf(to)]
   if (a < 0 || b < 0) return [to]
   return order.slice(Math.min(a, b), Math.max(a, b) + 1)
