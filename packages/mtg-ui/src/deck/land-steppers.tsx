@@ -29,7 +29,9 @@ export function LandSteppers({ cards, onChange }: LandSteppersProps) {
             <ManaIcon symbol={color.toUpperCase()} unnamed />
             <span>
               {name}
-              <small>{symbolWords(symbols[color], total)}</small>
+              <small>
+                <SymbolWords count={symbols[color]} total={total} />
+              </small>
             </span>
             <span className={styles.stepper}>
               <button
@@ -61,5 +63,12 @@ export function LandSteppers({ cards, onChange }: LandSteppersProps) {
 }
 
 /** How many of the colored symbols of the deck are of one color. */
-const symbolWords = (count: number, total: number): string =>
-  count === 0 ? 'no symbols' : `${count} of ${total} symbols`
+const SymbolWords = ({ count, total }: { readonly count: number; readonly total: number }) =>
+  count === 0 ? (
+    'no symbols'
+  ) : (
+    <>
+      {count} of {total}
+      <span className={styles.unit}> symbols</span>
+    </>
+  )
