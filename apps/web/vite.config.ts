@@ -40,7 +40,12 @@ export default defineConfig({
             { name: 'cards', test: /packages\/mtg-/, minShareCount: 3, priority: 5 },
             { name: ofGame, test: OF_GAME, minShareCount: 2, priority: 4 },
             { name: 'card-cache', test: /web\/src\/magic\/card-cache\//, minShareCount: 2, priority: 3 },
-            { name: 'magic', test: /web\/src\/magic\//, minShareCount: 2, priority: 2 },
+            {
+              name: 'magic',
+              test: /web\/src\/magic\/|mtg-cards\/src\/query\//,
+              minShareCount: 2,
+              priority: 2,
+            },
           ],
         },
       },
