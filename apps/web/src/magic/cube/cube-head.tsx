@@ -1,13 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { WireCube } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUserNames } from '../use-user-names'
 import type { CubeDialog } from './cube-dialog'
 import styles from './cube-head.module.css'
 import type { CubeRights } from './cube-rights'
 import { type CubeTab, tabsOf } from './cube-tabs'
-import { DraftItButton } from './draft-it-button'
+
+// Comes after the cube itself; until then its place is kept.
+const DraftItButton = lazy(async () => ({ default: (await import('./draft-it-button')).DraftItButton }))
 
 interface CubeHeadProps {
   readonly cube: WireCube
@@ -74,7 +77,15 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
         <Button size="compact-sm" onClick={() => onDialog('pack')}>
           sample pack
         </Button>
-        <DraftItButton cube={cube} />
+        <Suspense
+          fallback={
+            <Button size="compact-sm" disabled>
+              draft it
+            </Button>
+          }
+        >
+          <DraftItButton cube={cube} />
+        </Suspense>
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon aria-label="Cube menu" size={36}>

@@ -223,7 +223,7 @@ describe('the cards of a cube', () => {
       },
     )
     expect((await screen.findByRole('heading', { name: /1 card/ })).textContent).toBe('1 card')
-    expect(screen.getByRole('heading', { name: /Malformed cards/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /Malformed cards/ })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'delete none' }))
     await waitFor(() => expect(onCube).toHaveBeenCalledWith(emptied))
     expect(shown.bodiesOf('magic/cube/add_remove_cards')).toMatchObject([{ removeIds: ['none'] }])

@@ -29,12 +29,12 @@ import styles from './cards-tab.module.css'
 import { useCubeShape } from './cube-shape'
 import { CubeSort, useCubeOrder } from './cube-sort'
 import { SelectionContext, useSelection } from './selection'
-import { SelectionBar } from './selection-bar'
-import { MalformedCards } from './malformed-cards'
 
 // What few visits open comes when it is opened.
 const CubeSearch = lazy(async () => ({ default: (await import('./cube-search')).CubeSearch }))
 const CardDialog = lazy(async () => ({ default: (await import('./card-dialog')).CardDialog }))
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
+const MalformedCards = lazy(async () => ({ default: (await import('./malformed-cards')).MalformedCards }))
 const LinkAchievement = lazy(async () => ({
   default: (await import('../achievements/link-achievement')).LinkAchievement,
 }))
@@ -103,10 +103,14 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
         </SelectableCards>
       )}
       {malformed.length === 0 ? null : (
-        <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />
+        <Suspense>
+          <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />
+        </Suspense>
       )}
       {rights.mayList ? (
-        <SelectionBar {...{ cube, selected, onCube }} onSelectAll={selectAll} onClear={clear} />
+        <Suspense>
+          <SelectionBar {...{ cube, selected, onCube }} onSelectAll={selectAll} onClear={clear} />
+        </Suspense>
       ) : null}
       <Suspense>
         {openId === undefined ? null : (

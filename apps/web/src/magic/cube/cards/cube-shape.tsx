@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import styles from './cube-shapes.module.css'
+import styles from './breakdown.module.css'
 
 /** How the cards of a cube are shown. */
 export const CUBE_SHAPES = ['columns', 'table', 'pictures'] as const

@@ -30,7 +30,7 @@ function show({ editable = true, search = '', hub = {}, cards = CARDS } = {}) {
 describe('cards of a cube that are selected', () => {
   const tick = async (name: string, shiftKey = false) =>
     fireEvent.click(await screen.findByRole('checkbox', { name: `select ${name}` }), { shiftKey })
-  const bar = () => within(screen.getByRole('toolbar', { name: 'Selected cards' }))
+  const bar = async () => within(await screen.findByRole('toolbar', { name: 'Selected cards' }))
   /** A hub that does what it is asked; meanwhile somebody else has added a card. */
   const results = (ids: unknown, made?: string) =>
     (ids as readonly string[]).map((id) => ({ id, status: 'success', ...(made && { copyId: made }) }))
@@ -47,9 +47,11 @@ describe('cards of a cube that are selected', () => {
     const { bodiesOf } = show({ hub: changes() })
     await tick('Lantern Moth')
     await tick('Sky Tax', true)
-    expect(bar().getByText('3 selected')).toBeTruthy()
-    fireEvent.change(bar().getByRole('textbox', { name: 'Comment' }), { target: { value: 'too slow' } })
-    fireEvent.click(bar().getByRole('button', { name: 'remove' }))
+    expect((await bar()).getByText('3 selected')).toBeTruthy()
+    fireEvent.change((await bar()).getByRole('textbox', { name: 'Comment' }), {
+      target: { value: 'too slow' },
+    })
+    fireEvent.click((await bar()).getByRole('button', { name: 'remove' }))
     fireEvent.click(await screen.findByRole('button', { name: 'undo' }))
     await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
     const [removed, undone] = bodiesOf('magic/cube/add_remove_cards')
@@ -64,7 +66,7 @@ describe('cards of a cube that are selected', () => {
     const hub = { 'magic/card/by_name': () => ({ cards: [printed], sets: [] }), ...changes() }
     const { bodiesOf } = show({ hub })
     await tick('Pole Heron')
-    fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+    fireEvent.click((await bar()).getByRole('button', { name: 'printing' }))
     fireEvent.click(await screen.findByRole('button', { name: /M10/ }))
     fireEvent.click(screen.getByRole('button', { name: 'take this printing' }))
     fireEvent.click(await screen.findByRole('button', { name: 'undo' }))
@@ -91,7 +93,7 @@ describe('cards of a cube that are selected', () => {
     const { bodiesOf } = show({ hub, cards: copies })
     const [first, second] = await screen.findAllByRole('checkbox', { name: 'select Pole Heron' })
     const take = async (name: RegExp) => {
-      fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+      fireEvent.click((await bar()).getByRole('button', { name: 'printing' }))
       fireEvent.click(await screen.findByRole('button', { name }))
       return screen.getByRole<HTMLButtonElement>('button', { name: 'take this printing' })
     }
@@ -112,7 +114,7 @@ describe('cards of a cube that are selected', () => {
     const search = () => ({ cards: [found], total: 1 })
     const { bodiesOf } = show({ hub: { 'magic/card/search': search, ...changes() } })
     await tick('Sky Tax')
-    fireEvent.click(bar().getByRole('button', { name: 'replace' }))
+    fireEvent.click((await bar()).getByRole('button', { name: 'replace' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace Sky Tax' }))
     fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'heron' } })
     fireEvent.click(await dialog.findByRole('radio', { name: /Pole Heron/ }))
@@ -140,7 +142,7 @@ describe('cards of a cube that are selected', () => {
     const { bodiesOf } = show({ hub: { 'magic/card/by_name': byName, ...changes() } })
     await tick('Lantern Moth')
     await tick('Sky Tax', true)
-    fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+    fireEvent.click((await bar()).getByRole('button', { name: 'printing' }))
     const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }))
     const take = async (title: string) => {
       fireEvent.click(await (await dialog(title)).findByRole('button', { name: /M10/ }))
@@ -164,11 +166,11 @@ describe('cards of a cube that are selected', () => {
     const hub = { 'magic/cube/add_remove_cards': refuse }
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}`, hub })
     await tick('Lantern Moth')
-    fireEvent.click(bar().getByRole('button', { name: 'all shown' }))
-    expect(bar().getByText('2 selected')).toBeTruthy()
-    fireEvent.click(bar().getByRole('button', { name: 'remove' }))
+    fireEvent.click((await bar()).getByRole('button', { name: 'all shown' }))
+    expect((await bar()).getByText('2 selected')).toBeTruthy()
+    fireEvent.click((await bar()).getByRole('button', { name: 'remove' }))
     expect(await screen.findByText('Only its owner may change this cube.')).toBeTruthy()
-    expect(bar().getByText('2 selected')).toBeTruthy()
+    expect((await bar()).getByText('2 selected')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'undo' })).toBeNull()
   })
 
