@@ -197,6 +197,13 @@ test('the deck builder', async ({ browser }) => {
     page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('button').first(),
   ).toBeVisible()
   await capture('deck')
+  const pictures = page.getByRole('button', { name: 'pictures', exact: true })
+  await pictures.click()
+  await expect(
+    page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('article').first(),
+  ).toBeVisible()
+  await capture('deck-pictures')
+  await pictures.click()
   for (const [width, height, tab] of [
     [390, 844, 'Search'],
     [390, 844, 'Numbers'],

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import { addEdit, type DeckDraft, type DeckEdit, playEdit } from '@parlour/mtg-ui'
-import { joinClasses, Strip, useSearchKeys } from '@parlour/ui-kit'
+import { joinClasses, Strip, useSearchKeys, useStored } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useFilters } from '../filters/use-filters'
 import styles from './card-search-list.module.css'
@@ -23,8 +23,8 @@ interface CardSearchListProps {
 }
 
 /**
- * Finds cards for the deck, one per line. A click adds one to the main deck (rules: library 5), and so does
- * Enter in the field once cards of that name are found.
+ * Finds cards for the deck, as lines or drawn. A click adds one to the main deck (rules: library 5), and so
+ * does Enter in the field once cards of that name are found.
  */
 export function CardSearchList({ className, edits, cards: inDeck, draft }: CardSearchListProps) {
   const column = useRef<HTMLElement>(null)
@@ -33,6 +33,10 @@ export function CardSearchList({ className, edits, cards: inDeck, draft }: CardS
   const scope = useSearchScope(edits, draft)
   const { place } = scope
   const [order, setOrder] = useState<CardOrderBy>('name')
+  const [arePictures, setPictures] = useStored<boolean>({
+    key: 'parlour-found-pictures',
+    defaultValue: false,
+  })
   const search = useCardSearch({ order, filters, query: line.query, scope: place?.scope })
   const { cards, total, problem, isOld, hasMore, more } = search
   const one = (cardId: string) => (place?.value === 'pool' ? playEdit(cardId) : addEdit(cardId, 'main'))
@@ -46,7 +50,12 @@ export function CardSearchList({ className, edits, cards: inDeck, draft }: CardS
     <section ref={column} className={joinClasses(styles.column, className)} aria-label="Cards">
       <SearchBox {...{ line, onKey, scope, filters }} onFilters={setFilters} />
       <div className={styles.results}>
-        <FoundLine total={total} ofQuery={line.order?.by} order={order} onOrder={setOrder} />
+        <FoundLine
+          {...{ total, order, arePictures }}
+          ofQuery={line.order?.by}
+          onOrder={setOrder}
+          onPictures={setPictures}
+        />
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         {total !== undefined && total > SEARCH_CAP ? (
           <p className={styles.note}>{searchCapNote(total)}</p>
@@ -54,7 +63,8 @@ export function CardSearchList({ className, edits, cards: inDeck, draft }: CardS
         {total === undefined && problem === undefined ? <Loading /> : null}
         {total === 0 ? <p className={styles.empty}>No matching cards. Try removing a filter.</p> : null}
         <FoundCards
-          key={JSON.stringify([filters, line.query, place?.value, order])}
+          key={JSON.stringify([filters, line.query, place?.value, order, arePictures])}
+          arePictures={arePictures}
           cards={cards}
           isOld={isOld}
           copies={copiesByName(inDeck.byZone.main)}

@@ -46,3 +46,15 @@ it('adds as many as a digit says, and by S one to the sideboard', () => {
   fireEvent.keyDown(row(), { key: 's' })
   expect(onAddToSide).toHaveBeenCalledExactlyOnceWith('moth')
 })
+
+it('is drawn where pictures are wanted, with the same keys and buttons', () => {
+  const acts = { onAdd: vi.fn(), onAddToSide: vi.fn() }
+  showPage(<FoundCardRow card={MOTH} inDeck={2} isTabStop isPicture acts={acts} />, {})
+  expect(screen.getByRole('article', { name: 'Lantern Moth' })).toBeTruthy()
+  const cover = screen.getByRole('button', { name: 'Lantern Moth' })
+  expect(cover.textContent).toBe('2 in')
+  fireEvent.click(cover)
+  fireEvent.keyDown(cover, { key: '3' })
+  expect(acts.onAdd.mock.calls).toEqual([['moth'], ['moth', 3]])
+  expect(screen.getByRole('button', { name: '2 more of Lantern Moth' })).toBeTruthy()
+})

@@ -9,6 +9,8 @@ interface FoundCardsProps {
   readonly cards: readonly Card[]
   /** They belong to the previous search; the new ones are still loading. */
   readonly isOld: boolean
+  /** Drawn, two beside each other, in place of lines. */
+  readonly arePictures: boolean
   /** How many of each name the main deck has. */
   readonly copies: ReadonlyMap<string, number>
   /** Without them there is no deck to add to. */
@@ -22,14 +24,25 @@ export const FOUND_CARDS = '[data-row] > button'
 
 const ROW = 32
 const TOUCH_ROW = 48
+const PICTURE = 284
+const TOUCH_PICTURE = 302
+const LANES = 2
+
+/** On a phone what can be pressed is larger. */
+function rowHeight(isPicture: boolean): number {
+  const isPhone = window.matchMedia('(max-width: 767px)').matches
+  if (isPicture) return isPhone ? TOUCH_PICTURE : PICTURE
+  return isPhone ? TOUCH_ROW : ROW
+}
 
 /** The found cards as lines; only those in sight are drawn. */
-export function FoundCards({ cards, isOld, copies, acts, onEnd }: FoundCardsProps) {
+export function FoundCards({ cards, isOld, arePictures, copies, acts, onEnd }: FoundCardsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (window.matchMedia('(max-width: 767px)').matches ? TOUCH_ROW : ROW),
+    estimateSize: () => rowHeight(arePictures),
+    lanes: arePictures ? LANES : 1,
     getItemKey: (index) => cards[index]?._id ?? index,
     overscan: 12,
   })
@@ -58,12 +71,17 @@ export function FoundCards({ cards, isOld, copies, acts, onEnd }: FoundCardsProp
         onFocus={keys.onFocus}
         onKeyDown={keys.onKeyDown}
       >
-        {rows.map(({ index, key, start, size }) => {
+        {rows.map(({ index, key, start, size, lane }) => {
           const card = cards[index]
           return card === undefined ? null : (
             <li
               key={key}
-              style={{ height: size, transform: `translateY(${start}px)` }}
+              data-picture={arePictures || undefined}
+              style={{
+                height: size,
+                transform: `translateY(${start}px)`,
+                ...(arePictures ? { left: `${(100 / LANES) * lane}%`, width: `${100 / LANES}%` } : {}),
+              }}
               data-row={index}
               aria-setsize={cards.length}
               aria-posinset={index + 1}
@@ -72,6 +90,7 @@ export function FoundCards({ cards, isOld, copies, acts, onEnd }: FoundCardsProp
                 card={card}
                 inDeck={copies.get(cardName(card.data)) ?? 0}
                 isTabStop={index === keys.tabStop}
+                isPicture={arePictures}
                 acts={acts}
               />
             </li>

@@ -80,13 +80,24 @@ interface FoundLineProps {
   readonly ofQuery: CardOrderBy | undefined
   readonly order: CardOrderBy
   readonly onOrder: (order: CardOrderBy) => void
+  readonly arePictures: boolean
+  readonly onPictures: (arePictures: boolean) => void
 }
 
-/** How many cards are found, and their order. */
-export function FoundLine({ total, ofQuery, order, onOrder }: FoundLineProps) {
+/** How many cards are found, whether they are drawn, and their order. */
+export function FoundLine(props: FoundLineProps) {
+  const { total, ofQuery, order, onOrder, arePictures, onPictures } = props
   return (
     <div className={styles.found}>
       <p role="status">{total === undefined ? '' : `${total.toLocaleString('en')} found`}</p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={arePictures}
+        onClick={() => onPictures(!arePictures)}
+      >
+        pictures
+      </button>
       <NativeSelect
         aria-label="Sort by"
         size="xs"
