@@ -21,8 +21,8 @@ interface PileBoardProps {
   readonly order: PileOrder
   /** The copies that were not drafted. */
   readonly strangers: readonly string[]
-  /** Moves one copy between main deck and sideboard. */
-  readonly onMove: (cardId: string, from: DeckZone) => void
+  /** Moves one copy between main deck and sideboard; without it the deck is only looked at. */
+  readonly onMove?: (cardId: string, from: DeckZone) => void
   /**
    * Where room is low rather than narrow: the sideboard stands beside the main deck, so that both are in
    * sight, and leaves out empty columns.
@@ -33,7 +33,7 @@ interface PileBoardProps {
    * lowest card.
    */
   readonly isByKind?: boolean
-  /** Opens what can be done with a card; without it there is no button for that. */
+  /** Opens what can be done with a card, or the card where a deck is only looked at. */
   readonly onOpen?: (cardId: string) => void
 }
 
@@ -105,7 +105,7 @@ function PileZone(props: PileZoneProps) {
   const comesFromOther = lifted !== undefined && lifted.from !== zone
   const put = (place: Drop | undefined) => {
     if (lifted === undefined) return
-    if (comesFromOther) onMove(lifted.cardId, lifted.from)
+    if (comesFromOther) onMove?.(lifted.cardId, lifted.from)
     if (place !== undefined) onArrange(lifted.name, place.label, place.before)
     setDrop(undefined)
     onLift(undefined)
@@ -127,7 +127,7 @@ function PileZone(props: PileZoneProps) {
           {TITLES[zone]} <span>{cards[zone].length}</span>
           {comesFromOther ? <em>drop here</em> : null}
         </h3>
-        {props.isByKind === true && zone === 'main' ? (
+        {props.isByKind === true && zone === 'main' && onMove !== undefined ? (
           <small>
             double click or <kbd>S</kbd> moves a card
           </small>

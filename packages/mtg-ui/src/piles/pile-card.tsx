@@ -25,7 +25,8 @@ interface PileCardProps {
   /** A dragged card would come to lie above it. */
   readonly isDropBefore: boolean
   readonly strangers: number
-  readonly onMove: (cardId: string, from: DeckZone) => void
+  /** Without it the card is only looked at: a click opens it. */
+  readonly onMove: ((cardId: string, from: DeckZone) => void) | undefined
   /** Opens what can be done with it. */
   readonly onOpen: ((cardId: string) => void) | undefined
   /** Without it the card cannot be dragged. */
@@ -44,7 +45,8 @@ export function PileCard(props: PileCardProps) {
   const { onKeyDown, ...preview } = useCardPreview(card, besideTheColumns)
   const front = faceAt(card.data, 0)
   const name = frontName(card)
-  const move = () => onMove(card._id, zone)
+  const move = () => onMove?.(card._id, zone)
+  const lift = onMove === undefined ? undefined : onLift
   const to = zone === 'main' ? 'to side' : 'to main'
   return (
     <li
@@ -56,14 +58,15 @@ export function PileCard(props: PileCardProps) {
       <button
         type="button"
         className={joinClasses(styles.card, faceClass(front))}
-        draggable={onLift !== undefined}
+        draggable={lift !== undefined}
         onDragStart={(event) => {
           if (zone === 'command') return
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
-          onLift?.({ cardId: card._id, name: group.name, from: zone })
+          lift?.({ cardId: card._id, name: group.name, from: zone })
         }}
-        onDragEnd={() => onLift?.(undefined)}
+        onDragEnd={() => lift?.(undefined)}
+        onClick={() => onMove === undefined && onOpen?.(card._id)}
         onDoubleClick={move}
         {...preview}
         onKeyDown={(event) => {
@@ -90,7 +93,7 @@ export function PileCard(props: PileCardProps) {
           </>
         ) : null}
       </button>
-      {onOpen === undefined ? null : (
+      {onOpen === undefined || onMove === undefined ? null : (
         <button
           type="button"
           className={styles.open}
@@ -101,10 +104,12 @@ export function PileCard(props: PileCardProps) {
           <Icon name="dots" size={14} />
         </button>
       )}
-      <button type="button" className={styles.move} aria-label={`${name} ${to}`} title={to} onClick={move}>
-        <Icon name={zone === 'main' ? 'right' : 'left'} size={14} />
-        <span>{to}</span>
-      </button>
+      {onMove === undefined ? null : (
+        <button type="button" className={styles.move} aria-label={`${name} ${to}`} title={to} onClick={move}>
+          <Icon name={zone === 'main' ? 'right' : 'left'} size={14} />
+          <span>{to}</span>
+        </button>
+      )}
     </li>
   )
 }

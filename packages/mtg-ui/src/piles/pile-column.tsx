@@ -10,7 +10,7 @@ export interface PileActs {
   readonly zone: PileZoneName
   /** The copies that were not drafted. */
   readonly strangers: readonly string[]
-  readonly onMove: (cardId: string, from: DeckZone) => void
+  readonly onMove: ((cardId: string, from: DeckZone) => void) | undefined
   readonly onOpen: ((cardId: string) => void) | undefined
   readonly onLift: (lifted: DraggedCard | undefined) => void
 }

@@ -42,7 +42,7 @@ export function DeckPage() {
   useDocumentTitle(deck?.name)
   if (deck !== undefined && deck.userId !== viewer._id)
     return (
-      <div className={styles.others}>
+      <div className={styles.othersPage}>
         <h1 className="visually-hidden">Deck</h1>
         <DeckBreadcrumb />
         <OthersDeck deck={deck} />

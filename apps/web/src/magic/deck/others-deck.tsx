@@ -5,11 +5,12 @@ import {
   DeckList,
   formatWord,
   ManaCurveChart,
+  PileBoard,
   TypeCounts,
   useCards,
 } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
-import { Panel, Strip } from '@parlour/ui-kit'
+import { Panel, Strip, usePrinting } from '@parlour/ui-kit'
 import { Link, useNavigate } from 'react-router'
 import { useUserNames } from '../use-user-names'
 import styles from './deck-page.module.css'
@@ -23,6 +24,12 @@ export function OthersDeck({ deck }: { readonly deck: WireDeck }) {
   const zones = deck.cardIdsByZone
   const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
+  const missing = loading || failed ? 0 : DECK_ZONES.flatMap((zone) => unknown[zone]).length
+  const isPrinting = usePrinting()
+  const open = (cardId: string) => {
+    const card = cards.get(cardId)
+    if (card !== undefined) void navigate(cardPage(card))
+  }
   return (
     <div className={styles.others}>
       <Strip tone="quiet">
@@ -35,16 +42,25 @@ export function OthersDeck({ deck }: { readonly deck: WireDeck }) {
         {failed ? <CardsFailed /> : null}
         <ManaCurveChart cards={byZone.main} />
         <TypeCounts cards={byZone.main} />
-        <DeckList
-          cards={byZone}
-          unknown={loading || failed ? NONE : unknown}
-          nameOf={() => 'unknown card'}
-          sort="card-type"
-          onOpen={(cardId) => {
-            const card = cards.get(cardId)
-            if (card !== undefined) void navigate(cardPage(card))
-          }}
-        />
+        {isPrinting ? (
+          <DeckList
+            cards={byZone}
+            unknown={NONE}
+            nameOf={() => 'unknown card'}
+            sort="card-type"
+            onOpen={open}
+          />
+        ) : (
+          <PileBoard
+            deckId={deck._id}
+            cards={byZone}
+            order="mana value"
+            strangers={[]}
+            onOpen={open}
+            isByKind
+          />
+        )}
+        {missing === 0 ? null : <p className={styles.missing}>{missing} unknown cards</p>}
       </Panel>
     </div>
   )
