@@ -10,7 +10,7 @@ export type Shift = z.infer<typeof shift>
 
 /**
  * Notes every layout shift of a page from its next load on, with all that moves as who asked for nothing else
- * sees it.
+ * sees it. What slides by an animation of its own is none.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -32,10 +32,13 @@ export async function watchShifts(page: Page): Promise<void> {
         names.unshift(`${at.tagName.toLowerCase()}.${at.classList[0] ?? at.id}`)
       return names.join(' > ')
     }
+    // Where a frame comes late, the browser takes the beginning of a slide for a jump.
+    const slides = (node: Node | null) => node instanceof Element && node.getAnimations().length > 0
     const seen: unknown[] = []
     Reflect.set(window, 'layoutShifts', seen)
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (sources.length > 0 && sources.every(({ node }) => slides(node))) continue
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)}: ${box(previousRect)} to ${box(currentRect)}`,

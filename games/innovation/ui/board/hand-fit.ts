@@ -24,15 +24,16 @@ export interface HandFit {
 }
 
 /** The space between two cards of the hand, and what the edges of its panel take of its width, in px. */
-const GAP = 10
-const EDGES = 40
+const GAP = 6
+const EDGES = 24
 /** Before a hand loses its texts its cards are so narrow. */
-const NARROWEST = 88
+const NARROWEST = 86
 /** More rows would hide the board. */
 const MOST_ROWS = 3
-/** What score and achievements take beside the hand, and each further pile. */
+/** What score and achievements take beside the hand, and each further pile, and the space between. */
 const BESIDE = 276
 const PILE = 110
+const SPACE = 16
 const SMALL_WIDTH = 112
 const SMALL_WIDEST = 150
 const SMALL_GAP = 6
@@ -45,10 +46,10 @@ const MOST_SMALL_ROWS = 2
  */
 export function handFit(form: Form, { way, more, width, count, piles }: HandRoom): HandFit {
   const one = handMeasure(form, more)
-  const share = (room: number, across = count) =>
-    Math.floor((room - EDGES - (across - 1) * GAP) / Math.max(1, across))
+  const share = (taken: number, across = count) =>
+    Math.floor((width - withSpace(taken) - EDGES - (across - 1) * GAP) / Math.max(1, across))
   const full = (beside: number): HandFit => ({
-    measure: { ...one, w: Math.min(one.wMax, Math.max(NARROWEST, share(width - beside))) },
+    measure: { ...one, w: Math.min(one.wMax, Math.max(NARROWEST, share(beside))) },
     size: 'full',
     beside,
     wraps: false,
@@ -64,15 +65,17 @@ export function handFit(form: Form, { way, more, width, count, piles }: HandRoom
   const beside = form === 'desktop' ? BESIDE + (piles - 2) * PILE : 0
   const small = smallRows(count, { width, beside })
   if (way.hand === 'small') return small
-  if (share(width - beside) >= (way.wide ? one.wMax : one.wMin)) return full(beside)
-  if (share(width) >= NARROWEST) return full(0)
+  if (share(beside) >= (way.wide ? one.wMax : one.wMin)) return full(beside)
+  if (share(0) >= NARROWEST) return full(0)
   const most = Math.floor((width - EDGES + GAP) / (NARROWEST + GAP))
   const rows = Math.ceil(count / Math.max(1, most))
   if (rows > MOST_ROWS) return small
   const measure = handMeasure(form, more, rows)
-  const w = Math.min(measure.wMax, share(width, Math.ceil(count / rows)))
+  const w = Math.min(measure.wMax, share(0, Math.ceil(count / rows)))
   return { measure: { ...measure, w }, size: 'full', beside: 0, wraps: true }
 }
+
+const withSpace = (beside: number): number => (beside > 0 ? beside + SPACE : 0)
 
 /** Small cards in rows; where those would be too high, in the room of the piles too. */
 function smallRows(
@@ -81,10 +84,10 @@ function smallRows(
 ): HandFit {
   const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
   const rows = (room: number) => Math.ceil(count / most(room))
-  const isHigh = rows(width - beside) > MOST_SMALL_ROWS
-  const reserved = isHigh && rows(width) < rows(width - beside) ? 0 : beside
-  const across = Math.ceil(count / Math.max(1, rows(width - reserved)))
-  const share = Math.floor((width - reserved - EDGES) / Math.max(1, across)) - SMALL_GAP
+  const isHigh = rows(width - withSpace(beside)) > MOST_SMALL_ROWS
+  const reserved = isHigh && rows(width) < rows(width - withSpace(beside)) ? 0 : beside
+  const across = Math.ceil(count / Math.max(1, rows(width - withSpace(reserved))))
+  const share = Math.floor((width - withSpace(reserved) - EDGES) / Math.max(1, across)) - SMALL_GAP
   const w = Math.max(SMALL_WIDTH, Math.min(SMALL_WIDEST, share))
   return { measure: { ...SMALL, w }, size: 'small', beside: reserved, wraps: true }
 }

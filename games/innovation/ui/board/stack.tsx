@@ -15,6 +15,9 @@ import type { OpenPile } from './open-pile'
 import { sightWords } from './sight-words'
 import styles from './stack.module.css'
 
+/** Below a narrower card the icons of a stack are not counted: they would take a second line. */
+const ROOM_FOR_COUNTS = 110
+
 interface StackProps {
   readonly player: string
   readonly seat: number
@@ -47,7 +50,7 @@ export const Stack = memo(function Stack({ player, seat, color, stack, measure, 
       className={joinClasses(
         styles.stack,
         colorClass(color),
-        !measure.full && measure.wMax < 110 && styles.tucked,
+        (measure.full ? measure.w : measure.wMax) < ROOM_FOR_COUNTS && styles.tucked,
       )}
       data-splay={stack.splay}
       data-place={place}

@@ -16,7 +16,7 @@ test('what texts need to be read comes first, as far as there is room, and where
   const needs = { own: 120, others: 20, hand: 60 }
   expect(moreOf(200, whole, { ...two, needs })).toEqual({ own: 120, others: 20, hand: 60 })
   expect(moreOf(230, whole, { ...two, needs })).toEqual({ own: 120, others: 35, hand: 75 })
-  expect(moreOf(100, whole, { ...two, needs })).toEqual({ own: 40, others: 20, hand: 40 })
+  expect(moreOf(100, whole, { ...two, needs })).toEqual({ own: 20, others: 20, hand: 60 })
   expect(moreOf(230, whole, { ...two, players: 3, needs })).toEqual({ own: 120, others: 20, hand: 90 })
 })
 

@@ -102,7 +102,7 @@ export function moreOf(
     hand: way.hand === 'texts' && hand > 0,
   }
   const within = (row: keyof ExtraHeights, height: number) => (has[row] ? Math.max(0, height) : 0)
-  const first = shared(
+  const first = leastFirst(
     room,
     eachRow((row) => within(row, Math.min(needs[row], MOST_TO_READ[row]))),
   )
@@ -120,11 +120,25 @@ const eachRow = (heightOf: (row: keyof ExtraHeights) => number): ExtraHeights =>
   hand: heightOf('hand'),
 })
 
+/** Returns what rows get of a height, those that need least first: so most of them have all they need. */
+function leastFirst(room: number, needs: ExtraHeights): ExtraHeights {
+  let left = Math.max(0, room)
+  const shares = { ...needs }
+  for (const row of ascending(needs)) {
+    shares[row] = Math.min(needs[row], left)
+    left -= shares[row]
+  }
+  return shares
+}
+
+const ascending = (heights: ExtraHeights) =>
+  (['own', 'others', 'hand'] as const).toSorted((one, other) => heights[one] - heights[other])
+
 /** Shares a height equally among rows of which none takes more than its most. */
 function shared(room: number, most: ExtraHeights): ExtraHeights {
   let left = Math.max(0, room)
   const shares = { ...most }
-  const rows = (['own', 'others', 'hand'] as const).toSorted((one, other) => most[one] - most[other])
+  const rows = ascending(most)
   rows.forEach((row, at) => {
     shares[row] = Math.min(most[row], Math.floor(left / (rows.length - at)))
     left -= shares[row]

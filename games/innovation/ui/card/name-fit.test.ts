@@ -43,6 +43,10 @@ test('a word is broken only where it is too long for its line', () => {
   expect(nameFit(industry, { size: 'small', width: 120, cell: 14 }).text).toBe(industry.name)
 })
 
+test('a short word that is wider than the band stands below it', () => {
+  expect(nameFit(card('Augustus Caesar'), { ...OWN, width: 88 }).place).toBe('below')
+})
+
 test('long words break between syllables, short ones stay whole', () => {
   expect(breakable('Industrialization').split('\u00ad')).toEqual(['Indus', 'tria', 'li', 'za', 'tion'])
   expect(breakable('Canal Building')).toBe('Canal Building')

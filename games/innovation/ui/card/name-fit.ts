@@ -69,7 +69,10 @@ const widthOf = (text: string): number =>
 const SOFT_HYPHEN = '\u00ad'
 const HYPHEN = widthOf('-')
 
-/** How many lines so wide, in ems, a name takes, long words broken where they may be. */
+/**
+ * How many lines so wide, in ems, a name takes, long words broken where they may be. For a part that is wider
+ * no number of them is enough.
+ */
 function linesOf(name: string, room: number): number {
   let lines = 1
   let used = 0
@@ -83,6 +86,7 @@ function linesOf(name: string, room: number): number {
     if (used > 0) lines += 1
     used = 0
     for (const part of parts) {
+      if (widthOf(part) > room) return Infinity
       const isNext = used > 0 && used + widthOf(part) + HYPHEN > room
       if (isNext) lines += 1
       used = (isNext ? 0 : used) + widthOf(part)
