@@ -2,6 +2,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import { FilterSelect, PlayerNames, QuestionStrip } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { sightWords } from './onlooker-words'
+import styles from './onlookers.module.css'
 import { lookerWords, useLookers, onlookerCount } from './lookers'
 
 interface OnlookerBarProps {
@@ -33,16 +34,18 @@ export function OnlookerBar({ game: { looksOn, waiting, settings }, see, chat }:
         </>
       }
     >
-      {behind === undefined ? null : (
-        <FilterSelect
-          label="Seen from"
-          value={eyes ?? ''}
-          options={[['', 'the table'], ...names.map((name) => [name, name] as const)]}
-          onChange={(name) => see(name === '' ? undefined : name)}
-        />
-      )}
-      {lookers === undefined ? null : <span title={lookerWords(lookers)}>{onlookerCount(lookers)}</span>}
-      {chat}
+      <span className={styles.side}>
+        {behind === undefined ? null : (
+          <FilterSelect
+            label="Seen from"
+            value={eyes ?? ''}
+            options={[['', 'the table'], ...names.map((name) => [name, name] as const)]}
+            onChange={(name) => see(name === '' ? undefined : name)}
+          />
+        )}
+        {lookers === undefined ? null : <span title={lookerWords(lookers)}>{onlookerCount(lookers)}</span>}
+        {chat}
+      </span>
     </QuestionStrip>
   )
 }
