@@ -198,3 +198,10 @@ it('lists the comments, takes one on this moment, and lets authors change theirs
   fireEvent.click(screen.getByRole('button', { name: 'answer 4' }))
   expect(goTo).toHaveBeenCalledWith(4)
 })
+
+it('offers no comments to whoever may write none where there are none to read', () => {
+  show({ comments: { list: comments.list, write: undefined }, at: 0, options: { ...options, limit: 0 } })
+  expect(screen.queryByRole('button', { name: /comment/ })).toBeNull()
+  press('c')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

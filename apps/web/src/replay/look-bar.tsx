@@ -33,13 +33,14 @@ export function LookBar(props: LookBarProps) {
   const [dragged, setDragged] = useState<number>()
   const copied = useCopyLink(game._id, at, eyes.chosen)
   const { limit, isHidden } = options
+  const hasComments = comments.write !== undefined || comments.list.some(({ seq }) => seq <= limit)
   useLookKeys({
     ...{ at, course, playback, options, goTo, onLeave },
     onHelp: () => openHelp(true),
     letters: {
       ...(isFile ? {} : { l: copied.copyLink }),
       h: options.toggleHidden,
-      c: () => openComments(true),
+      ...(hasComments ? { c: () => openComments(true) } : {}),
       ...(eyes.others.length === 0 ? {} : { e: () => eyes.choose(nextEyes(eyes)) }),
     },
   })
@@ -58,7 +59,7 @@ export function LookBar(props: LookBarProps) {
         <Said
           {...props}
           copied={copied}
-          openComments={() => openComments(true)}
+          openComments={hasComments ? () => openComments(true) : undefined}
           openHelp={() => openHelp(true)}
         />
       ) : (
@@ -100,7 +101,8 @@ export function LookBar(props: LookBarProps) {
 
 interface SaidProps extends LookBarProps {
   readonly copied: CopiedLink
-  readonly openComments: () => void
+  /** Undefined where there are none to read and none may be written. */
+  readonly openComments: (() => void) | undefined
   readonly openHelp: () => void
 }
 
@@ -121,7 +123,9 @@ function Said({ copied, openComments, openHelp, ...props }: SaidProps) {
       <span className={styles.acts}>
         <span role="status">{isCopied ? 'link copied' : ''}</span>
         <EyesSelect eyes={eyes} />
-        <CommentsButton comments={comments.list} at={at} limit={options.limit} onClick={openComments} />
+        {openComments === undefined ? null : (
+          <CommentsButton comments={comments.list} at={at} limit={options.limit} onClick={openComments} />
+        )}
         <LookMore {...{ game, isFile, options, copyLink }} onHelp={openHelp} />
         <LeaveButton {...props} />
       </span>
