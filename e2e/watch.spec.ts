@@ -50,7 +50,7 @@ test('running games of others are shown as small boards that move, and one follo
   await expect(page.getByRole('article')).toHaveCount(5)
   const { settings } = await gameOf(lewis, innovation)
   const tile = page.getByRole('article', { name: settings.name, exact: true })
-  await expect(tile.getByText(/^live, the table only · 1 watch$/)).toBeVisible()
+  await expect(tile.getByText(/^live, the table only · 1 watching$/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'The map', exact: true })).toBeVisible()
   await shoot(page, 'watch')
 

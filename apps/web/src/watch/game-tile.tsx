@@ -63,7 +63,7 @@ function LiveTile({ listed, isBig, onMoved }: GameTileProps) {
           <LastLine game={game} />
           <span>
             {sightWords(behind)}
-            {lookers === undefined ? '' : ` · ${lookers.count} watch`}
+            {lookers === undefined ? '' : ` · ${lookers.count} watching`}
           </span>
         </footer>
       </article>
