@@ -18,7 +18,7 @@ async function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 test('whatever can be pressed is 24 px large, or has that room around it', async ({ browser, server }) => {
-  const players = await makeUsers(server, ['torvald', 'thyra', 'tiberius', 'tindra'])
+  const players = await makeUsers(server, ['torvald', 'thyra', 'tiberius', 'tjorven'])
   const [torvald, thyra] = players
   if (torvald === undefined || thyra === undefined) throw new Error('There are no users.')
   const draftId = await makeDraft({ name: 'Small', players: [torvald, thyra], numPacks: 2, packSize: 9 })
