@@ -97,6 +97,7 @@ export {
   useStartLookBack,
   useWholeLog,
 } from './look-back/look-back'
+export { useCardPointedAt } from './look-back/card-pointed-at'
 export { LookBackButton } from './look-back/look-back-button'
 export { StoryAddressProvider } from './look-back/story-link'
 export { useBoardOnJump } from './look-back/use-board-on-jump'

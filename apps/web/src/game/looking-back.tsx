@@ -64,7 +64,7 @@ function beginningOf(live: SerializedGame, at = 0): ShownPast {
   const bar = <QuestionStrip asked={false} title="Looking back" facts={facts} />
   return {
     game: { ...live, requests: [], canUndo: false },
-    lookBack: { at, bar, live, jump: () => undefined, jumps: 0, comment: undefined },
+    lookBack: { at, bar, live, jump: () => undefined, jumps: 0, comment: undefined, follow: undefined },
     eyes: undefined,
   }
 }

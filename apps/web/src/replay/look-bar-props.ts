@@ -2,6 +2,7 @@ import type { SerializedGame } from '@parlour/protocol'
 import type { GameCourse } from './course'
 import type { LookEyes } from './look-eyes'
 import type { Comments } from './use-comments'
+import type { FollowedCard } from './use-followed-card'
 import type { LookOptions } from './use-look-options'
 import type { MomentFailure } from './use-moments'
 import type { Playback } from './use-playback'
@@ -16,6 +17,7 @@ export interface LookBarProps {
   readonly options: LookOptions
   readonly eyes: LookEyes
   readonly comments: Comments
+  readonly followed: FollowedCard
   readonly goTo: (at: number) => void
   /** The moment is on the screen; until then the one before it stays. */
   readonly isThere: boolean

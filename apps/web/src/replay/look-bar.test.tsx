@@ -1,3 +1,4 @@
+import { logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { ParlourThemeProvider, SeatsProvider, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -54,6 +55,9 @@ const comments: Comments = {
   write: { add, edit, remove },
 }
 
+const follow = vi.fn()
+const notFollowed = { name: undefined, appearances: [], follow, stop: () => undefined }
+
 /** Shows the bar at the third of four answers. */
 function show(more: Partial<LookBarProps> = {}) {
   const [goTo, onLeave, toggle] = [vi.fn(), vi.fn(), vi.fn()]
@@ -75,6 +79,7 @@ function show(more: Partial<LookBarProps> = {}) {
                 {...{ at: 3, course, playback, options, eyes, comments, goTo, onLeave }}
                 game={gameAt(4)}
                 isFile={false}
+                followed={notFollowed}
                 isThere
                 isAsked={false}
                 failure={undefined}
@@ -204,4 +209,50 @@ it('offers no comments to whoever may write none where there are none to read', 
   expect(screen.queryByRole('button', { name: /comment/ })).toBeNull()
   press('c')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('follows the card that is pointed at or focused by N and Shift+N, and then that card, wherever the pointer rests', () => {
+  const card = document.body.appendChild(document.createElement('button'))
+  card.dataset.cardName = 'Oars'
+  const word = card.appendChild(document.createElement('i'))
+  show()
+  press('n')
+  expect(follow).not.toHaveBeenCalled()
+  fireEvent.pointerMove(word)
+  press('n')
+  expect(follow.mock.calls).toEqual([['Oars', 1]])
+  cleanup()
+  show({ followed: { ...notFollowed, name: 'Tools' } })
+  card.focus()
+  fireEvent.keyDown(document.body, { key: 'N', shiftKey: true })
+  fireEvent.keyDown(document.body, { key: 'N', shiftKey: true })
+  card.remove()
+  expect(follow.mock.calls.slice(1)).toEqual([
+    ['Oars', -1],
+    ['Tools', -1],
+  ])
+})
+
+it('says which appearance of a followed card is shown, and leads to the others', () => {
+  const named = (at: number) => ({
+    at,
+    line: {
+      type: 'log' as const,
+      id: at,
+      ...logLine('{player} melds {card}', { player: 'bob', card: 'Oars' }),
+    },
+  })
+  const stop = vi.fn()
+  const followed = { name: 'Oars', appearances: [named(1), named(3)], follow, stop }
+  follow.mockClear()
+  show({ followed })
+  const group = () => screen.getByRole('group', { name: 'Following a card' }).textContent
+  expect(group()).toContain('2nd of 2 times')
+  expect(group()).toContain('bob melds Oars')
+  fireEvent.click(screen.getByRole('button', { name: 'next' }))
+  expect(follow).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'before' }))
+  expect(follow).toHaveBeenCalledExactlyOnceWith('Oars', -1)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop following Oars' }))
+  expect(stop).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { FilterSelect, NotCopied } from '@parlour/ui-kit'
+import { FilterSelect, NotCopied, useCardPointedAt } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { CommentsButton, CommentsDialog } from './comments-dialog'
 import { AskedAndAnswered } from './asked-and-answered'
 import styles from './look-bar.module.css'
 import type { LookBarProps } from './look-bar-props'
 import { EyesSelect, nextEyes } from './look-eyes'
+import { LookCard } from './look-card'
 import { LookKeysDialog } from './look-keys-dialog'
 import { LookLine } from './look-line'
 import { LookMore } from './look-more'
@@ -26,14 +27,15 @@ const SPEED_WORDS: readonly (readonly [Speed, string])[] = [
 
 /** The bar of a look back, in the place of the question. */
 export function LookBar(props: LookBarProps) {
-  const { game, isFile, at, course, playback, options, eyes, comments, goTo, isThere, failure, onLeave } =
-    props
+  const { game, isFile, at, course, playback, options, eyes, comments, followed } = props
+  const { goTo, isThere, failure, onLeave } = props
   const [isHelpOpen, openHelp] = useState(false)
   const [areCommentsOpen, openComments] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const copied = useCopyLink(game._id, at, eyes.chosen)
   const { limit, isHidden } = options
   const hasComments = comments.write !== undefined || comments.list.some(({ seq }) => seq <= limit)
+  const cardPointedAt = useCardPointedAt()
   useLookKeys({
     ...{ at, course, playback, options, goTo, onLeave },
     onHelp: () => openHelp(true),
@@ -41,6 +43,10 @@ export function LookBar(props: LookBarProps) {
       ...(isFile ? {} : { l: copied.copyLink }),
       h: options.toggleHidden,
       ...(hasComments ? { c: () => openComments(true) } : {}),
+      n: (by) => {
+        const name = cardPointedAt() ?? followed.name
+        if (name !== undefined) followed.follow(name, by)
+      },
       ...(eyes.others.length === 0 ? {} : { e: () => eyes.choose(nextEyes(eyes)) }),
     },
   })
@@ -86,11 +92,13 @@ export function LookBar(props: LookBarProps) {
           <LookLine
             {...{ at, limit, isHidden, course }}
             comments={comments.list}
+            rings={followed.appearances.map((one) => one.at)}
             goTo={step}
             onDrag={setDragged}
           />
         </div>
       </div>
+      <LookCard {...{ followed, at, course }} />
       {areCommentsOpen ? (
         <CommentsDialog {...{ at, limit, comments }} goTo={step} onClose={() => openComments(false)} />
       ) : null}

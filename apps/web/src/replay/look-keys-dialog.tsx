@@ -14,6 +14,7 @@ const SECTIONS: readonly KeySection[] = [
     'More',
     [
       ['the next pair of eyes, after the end', ['E']],
+      ['where the card you point at is named next, before', ['N', 'shift N']],
       ['comments, and one on this moment', ['C']],
       ['copy the link to this moment', ['L']],
       ['hide what comes after until you get there', ['H']],

@@ -13,6 +13,8 @@ interface LookLineProps {
   readonly isHidden: boolean
   readonly course: GameCourse
   readonly comments: readonly MomentComment[]
+  /** The moments of the card that is followed. */
+  readonly rings: readonly number[]
   readonly goTo: (at: number) => void
   /** The moment under the finger while it is on the line; the count shows it. */
   readonly onDrag: (at: number | undefined) => void
@@ -25,7 +27,8 @@ const MOST_NUMBERS = 9
  * The course of the game as a staff: one lane a seat, one block a turn, full until the moment that is shown.
  * One clicks or drags on it; a finger moves the board when it is lifted.
  */
-export function LookLine({ at, limit: count, isHidden, course, comments, goTo, onDrag }: LookLineProps) {
+export function LookLine(props: LookLineProps) {
+  const { at, limit: count, isHidden, course, comments, rings, goTo, onDrag } = props
   const seats = useSeats()
   const lanes = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number>()
@@ -83,6 +86,11 @@ export function LookLine({ at, limit: count, isHidden, course, comments, goTo, o
         <span className={styles.head} style={{ left: share(shown, count) }} />
       </div>
       <CommentMarks comments={comments} count={count} goTo={goTo} />
+      <div className={styles.rings} aria-hidden="true">
+        {rings.map((ring) => (
+          <span key={ring} data-here={ring === at || undefined} style={{ left: share(ring, count) }} />
+        ))}
+      </div>
       <div className={styles.numbers} aria-hidden="true">
         {numbersUnder(turns).map(({ from, number }) => (
           <span key={from} style={{ left: share(from - 1, count) }}>

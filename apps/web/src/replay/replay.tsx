@@ -17,6 +17,7 @@ import { LookBar } from './look-bar'
 import type { SeatMoment } from './moments'
 import { useComments } from './use-comments'
 import { useEyes } from './use-eyes'
+import { useFollowedCard } from './use-followed-card'
 import { useLookOptions } from './use-look-options'
 import { type SourceOf, useMoments } from './use-moments'
 import { usePlayback } from './use-playback'
@@ -81,6 +82,8 @@ export const Replay = memo(function Replay(props: ReplayProps) {
     },
     [pause, goTo],
   )
+  const followed = useFollowedCard({ log: live.log, at, limit: options.limit, jump })
+  const { follow } = followed
   const { add } = comments.write ?? {}
   const comment = useMemo(() => add && ((text: string) => add(at, text)), [add, at])
   const shownLog = options.isHidden ? past : live
@@ -95,7 +98,20 @@ export const Replay = memo(function Replay(props: ReplayProps) {
       <LookBar
         game={live}
         isFile={filed !== undefined}
-        {...{ at, course, playback, options, eyes, comments, goTo, failure, retry, onLeave, isThere }}
+        {...{
+          at,
+          course,
+          playback,
+          options,
+          eyes,
+          comments,
+          followed,
+          goTo,
+          failure,
+          retry,
+          onLeave,
+          isThere,
+        }}
         isAsked={filed === undefined && live.waiting.includes(viewer)}
       />
     )
@@ -104,7 +120,7 @@ export const Replay = memo(function Replay(props: ReplayProps) {
       return
     }
     const game = past ?? { ...live, requests: [], canUndo: false }
-    const lookBack = { at, bar, live: wholeLog ?? game, jump, jumps, comment }
+    const lookBack = { at, bar, live: wholeLog ?? game, jump, jumps, comment, follow }
     onShown({ game, lookBack, eyes: eyes.chosen })
   })
   useEffect(() => () => onShown(undefined), [onShown])

@@ -11,8 +11,8 @@ interface LookKeys {
   readonly goTo: (at: number) => void
   readonly onLeave: () => void
   readonly onHelp: () => void
-  /** What letters do, by the letter. */
-  readonly letters: Readonly<Record<string, () => void>>
+  /** What letters do, by the letter; `by` is -1 with Shift. */
+  readonly letters: Readonly<Record<string, (by: 1 | -1) => void>>
 }
 
 /** What buttons, links and tabs do with keys by themselves. */
@@ -33,7 +33,7 @@ export function useLookKeys(keys: LookKeys): void {
       } else if (event.key === ' ') playback.toggle()
       else if (event.key === 'Escape') onLeave()
       else if (event.key === '?') onHelp()
-      else if (letter !== undefined) letter()
+      else if (letter !== undefined) letter(event.shiftKey ? -1 : 1)
       else return false
       return true
     },

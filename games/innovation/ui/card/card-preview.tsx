@@ -6,7 +6,7 @@ import { CardIcon } from '../icons/card-icon'
 import styles from './card-preview.module.css'
 import { LegibleCard } from './legible-card'
 
-const { Provider, usePreview } = createPreview<Card>(WholeCard)
+const { Provider, usePreview } = createPreview<Card>(WholeCard, ({ name }) => name)
 
 /** Shows full cards for everything below it that uses `useInnovationPreview`. */
 export const InnovationPreviewProvider = Provider

@@ -4,7 +4,7 @@ import { CardThen } from '../forecast/card-then'
 import styles from './tyrants-card.module.css'
 import { TyrantsCard } from './tyrants-card'
 
-const { Provider, usePreview } = createPreview<Card>(WholeCard)
+const { Provider, usePreview } = createPreview<Card>(WholeCard, ({ name }) => name)
 
 /** Shows full cards for everything below it that uses `useTyrantsPreview`. */
 export const TyrantsPreviewProvider = Provider

@@ -2,10 +2,14 @@ import { type Card, facesOf } from '@parlour/mtg-cards'
 import { createPreview } from '@parlour/ui-kit'
 import styles from './card-preview.module.css'
 import { CardPageLink } from './card-page-link'
+import { frontName } from './front-name'
 import { MagicCard } from './magic-card'
 
 /** The preview of a whole Magic card: both faces, where they are on different sides. */
-export const { Provider: CardPreviewProvider, usePreview: useCardPreview } = createPreview<Card>(Whole)
+export const { Provider: CardPreviewProvider, usePreview: useCardPreview } = createPreview<Card>(
+  Whole,
+  frontName,
+)
 
 /**
  * The link is for whoever opened the preview with a long press or the keyboard; a resting pointer passes by.

@@ -27,7 +27,15 @@ const live = { log, chat: [] }
 const jump = () => {}
 
 const at = (moment: number) => {
-  const lookBack: LookBack = { at: moment, bar: null, live, jump, jumps: 0, comment: undefined }
+  const lookBack: LookBack = {
+    at: moment,
+    bar: null,
+    live,
+    jump,
+    jumps: 0,
+    comment: undefined,
+    follow: undefined,
+  }
   return (
     <MantineProvider>
       <SeatsProvider seats={['ann']}>

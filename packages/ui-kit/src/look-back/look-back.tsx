@@ -16,6 +16,8 @@ export interface LookBack {
   readonly jump: (at: number) => void
   /** Comments on the moment that is shown; undefined for those who may not. */
   readonly comment: ((text: string) => Promise<void>) | undefined
+  /** Follows a card by the name that the log gives it, to its next moment or, by -1, to the one before. */
+  readonly follow: ((name: string, by: 1 | -1) => void) | undefined
   /** How often somebody jumped. */
   readonly jumps: number
 }
@@ -34,6 +36,7 @@ const BarContext = createContext<ReactNode>(undefined)
 const WholeLogContext = createContext<LoggedGame | undefined>(undefined)
 const JumpContext = createContext<LookBack['jump'] | undefined>(undefined)
 const CommentContext = createContext<LookBack['comment']>(undefined)
+const FollowContext = createContext<LookBack['follow']>(undefined)
 const JumpsContext = createContext(0)
 const MomentContext = createContext<StoreApi<MomentState>>(createStore(() => ({ at: undefined })))
 
@@ -59,7 +62,9 @@ export function LookBackProvider({ value, children }: LookBackProviderProps) {
           <JumpContext value={value?.jump}>
             <JumpsContext value={value?.jumps ?? 0}>
               <CommentContext value={value?.comment}>
-                <MomentContext value={moment}>{children}</MomentContext>
+                <FollowContext value={value?.follow}>
+                  <MomentContext value={moment}>{children}</MomentContext>
+                </FollowContext>
               </CommentContext>
             </JumpsContext>
           </JumpContext>
@@ -80,6 +85,9 @@ export const useJump = (): LookBack['jump'] | undefined => use(JumpContext)
 
 /** Returns the way to comment on the moment that is shown; undefined for those who may not. */
 export const useComment = (): LookBack['comment'] => use(CommentContext)
+
+/** Returns the way to follow a card through the log; undefined while the present is shown. */
+export const useFollowCard = (): LookBack['follow'] => use(FollowContext)
 
 /** Returns how often somebody jumped from the log. */
 export const useJumps = (): number => use(JumpsContext)

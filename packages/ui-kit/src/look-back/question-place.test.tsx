@@ -5,7 +5,14 @@ import { QuestionPlace } from './question-place'
 
 afterEach(cleanup)
 
-const LOOK_BACK = { at: 3, live: { log: [], chat: [] }, jump: () => undefined, jumps: 0, comment: undefined }
+const LOOK_BACK = {
+  at: 3,
+  live: { log: [], chat: [] },
+  jump: () => undefined,
+  jumps: 0,
+  comment: undefined,
+  follow: undefined,
+}
 
 it('shows the question, or in a look back its bar alone', () => {
   const place = (

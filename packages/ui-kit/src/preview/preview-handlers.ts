@@ -17,8 +17,9 @@ export interface PreviewTarget<C> {
 export type PreviewPlace = (element: Element) => DOMRect | null
 export type ShowPreview<C> = (previewed: PreviewTarget<C> | undefined) => void
 
-/** Handlers for the element that stands for a card. */
+/** Attributes of the element that stands for a card: handlers and, of a card that is shown, its name. */
 export interface PreviewHandlers {
+  readonly 'data-card-name'?: string
   readonly onPointerEnter?: (event: PointerEvent<Element>) => void
   readonly onPointerLeave?: () => void
   readonly onPointerDown?: (event: PointerEvent<Element>) => void
