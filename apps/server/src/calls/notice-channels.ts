@@ -1,4 +1,5 @@
 import {
+  type NoticeChannelKind,
   noticeHookAdd,
   noticeMailAdd,
   noticeChoose,
@@ -6,9 +7,11 @@ import {
   noticeChannelRemove,
   noticeChannels,
   noticeChannelTest,
+  noticesSent,
   noticeSettingsSet,
   noticeVolumeSet,
   type WireNoticeChannel,
+  type WireSentNotice,
 } from '@parlour/protocol'
 import { denied, notFound } from '../failures/failures'
 import type { callsOn } from '../http/calls'
@@ -17,6 +20,7 @@ import { addBrowser, addMail, addTo, newHook } from '../notify/add-channel'
 import { pushKeys } from '../notify/push'
 import { choicesOf } from '../notify/schedule'
 import { sendToChannel } from '../notify/send-to-channel'
+import { hostOf, keepSent } from '../notify/sent'
 import { timeZoneNamed } from '../notify/zoned-time'
 import { checkFound, ownSeat } from '../play/seat'
 import { refusal } from '../refusals/refusal'
@@ -33,6 +37,7 @@ import {
   type StoredNoticeChannel,
 } from '../store/records/notice-channels'
 import { noticeSettingsOf, saveNoticeSettings, setVolume, volumesOf } from '../store/records/notice-settings'
+import { type SentNotice, sentNoticesOf } from '../store/records/sent-notices'
 
 /** The channels of a person: where their notices are sent outside of the hub. */
 export function noticeChannelCalls(on: ReturnType<typeof callsOn>): void {
@@ -71,11 +76,11 @@ export function noticeChannelCalls(on: ReturnType<typeof callsOn>): void {
     if (!isSaved) throw notFound('channel', id)
     return {}
   })
-  noticeTestCall(on)
+  sendingCalls(on)
   noticeSettingsCalls(on)
 }
 
-function noticeTestCall(on: ReturnType<typeof callsOn>): void {
+function sendingCalls(on: ReturnType<typeof callsOn>): void {
   on(noticeChannelTest, async ({ id }, { services, caller }) => {
     refuseImpersonator(caller)
     const channel = await channelById(services.store.db, id)
@@ -83,6 +88,10 @@ function noticeTestCall(on: ReturnType<typeof callsOn>): void {
     if (channel.confirmed === 0) throw refusal('channel_unconfirmed')
     if (!services.config.sendsNotices) throw refusal('hub_silent')
     return { message: await sendTest(services, caller, channel) }
+  })
+  on(noticesSent, async (_body, { services: { store }, caller }) => {
+    refuseImpersonator(caller)
+    return { sent: (await sentNoticesOf(store.db, caller._id, Date.now())).map(wireSent) }
   })
 }
 
@@ -111,15 +120,10 @@ async function sendTest(services: Services, caller: Caller, channel: StoredNotic
   const { store, config } = services
   const { address } = await hubAddress(services, store.db)
   const now = Date.now()
-  const delivery = await sendToChannel({ db: store.db, config, address: address ?? '' }, channel, {
-    id: newId(),
-    notice: {
-      kind: 'test',
-      person: caller.name,
-      since: new Date(now).toISOString(),
-      link: address ?? '',
-    },
-  })
+  const notice = { kind: 'test', person: caller.name, since: new Date(now).toISOString() } as const
+  const message = { id: newId(), notice: { ...notice, link: address ?? '' } }
+  const delivery = await sendToChannel({ db: store.db, config, address: address ?? '' }, channel, message)
+  await keepSent(store.db, { channel, message }, { delivery, isGivenUp: true })
   if (!delivery.isTaken) {
     await noteFailure(store.db, channel.id, { failure: delivery.failure, now, isGivenUp: false })
     throw refusal('test_not_taken', { reason: delivery.failure })
@@ -138,7 +142,7 @@ function wireChannel({ id, kind, address, ...hook }: StoredNoticeChannel): WireN
   return {
     _id: id,
     kind,
-    host: kind === 'mail' ? address : new URL(address).host,
+    host: hostOf({ kind, address }),
     choices: choicesOf(kind, hook.choices),
     isPaused: hook.failures >= PAUSED_AFTER,
     ...(hook.confirmed === 0 ? { isUnconfirmed: true } : {}),
@@ -147,3 +151,23 @@ function wireChannel({ id, kind, address, ...hook }: StoredNoticeChannel): WireN
     ...(isFailing ? { failed: { at: Number(failedAt), why: failure } } : {}),
   }
 }
+
+const wireSent = ({
+  id,
+  at,
+  title,
+  channel_id,
+  kind,
+  host,
+  target,
+  outcome,
+  failure,
+}: SentNotice): WireSentNotice => ({
+  _id: id,
+  at: Number(at),
+  title,
+  // Only `keepSent` writes the kind.
+  channel: { _id: channel_id, kind: kind as NoticeChannelKind, host, ...(target === null ? {} : { target }) },
+  outcome,
+  ...(failure === null ? {} : { why: failure }),
+})

@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
-import { channelById, dropPush, noteDelivered, noteFailure } from '../store/records/notice-channels'
+import {
+  channelById,
+  dropPush,
+  noteDelivered,
+  noteFailure,
+  type StoredNoticeChannel,
+} from '../store/records/notice-channels'
 import type { Db, Store } from '../store/driver/store'
 import {
   claimMessage,
@@ -12,11 +18,13 @@ import {
   removeMessage,
   repeatMessage,
 } from '../store/records/outbox'
+import { dropOldSentNotices } from '../store/records/sent-notices'
 import { quietTimeOf, releaseHeld } from './held-messages'
 import { slackText } from './hook-post'
 import type { ChannelNotice } from './notice-words'
 import { type Delivery, postOut } from './post-out'
 import { sendToChannel } from './send-to-channel'
+import { keepSent } from './sent'
 
 const EVERY = 5_000
 const MOST_TRIES = 10
@@ -82,6 +90,7 @@ async function sendDue(parts: OutboxParts): Promise<void> {
       if (await claimMessage(store.db, message, Date.now() + CLAIMED)) await deliver(parts, message)
     }),
   )
+  if (due.length > 0) await dropOldSentNotices(store.db, now)
 }
 
 async function deliver(parts: OutboxParts, message: OutboxMessage): Promise<void> {
@@ -90,11 +99,11 @@ async function deliver(parts: OutboxParts, message: OutboxMessage): Promise<void
   const wait = await reasonToWait(parts, message)
   if (wait === 'looks') return finish(store, message)
   if (wait !== undefined) return holdMessages(store.db, [id], { until: wait, held: 'quiet' })
-  const delivery =
-    channelId === null ? await toHub(parts, message) : await toChannel(parts, message, channelId)
+  const channel = channelId === null ? undefined : await channelById(store.db, channelId)
+  const delivery = channelId === null ? await toHub(parts, message) : await toChannel(parts, message, channel)
   if (delivery === undefined) return removeMessage(store.db, id)
   const isGivenUp = !delivery.isTaken && (delivery.isFinal || message.tries + 1 >= MOST_TRIES)
-  if (channelId !== null) await note(store, channelId, { delivery, isGivenUp })
+  if (channel !== undefined) await note(store, { channel, message }, { delivery, isGivenUp })
   if (delivery.isTaken) return finish(store, message)
   const { failure, retryAfter = 0 } = delivery
   if (isGivenUp) {
@@ -127,14 +136,16 @@ async function reasonToWait(
 
 async function note(
   { db }: Store,
-  channelId: string,
+  { channel, message }: { readonly channel: StoredNoticeChannel; readonly message: OutboxMessage },
   { delivery, isGivenUp }: { readonly delivery: Delivery; readonly isGivenUp: boolean },
 ): Promise<void> {
   const now = Date.now()
+  const notice = noticeIn(message.notice ?? '{}')
+  await keepSent(db, { channel, message: { id: message.id, notice } }, { delivery, isGivenUp })
   // A browser that ended its subscription, or was removed, comes back with a new one.
-  if (!delivery.isTaken && delivery.isGone === true && (await dropPush(db, channelId))) return
-  if (delivery.isTaken) await noteDelivered(db, channelId, now)
-  else await noteFailure(db, channelId, { failure: delivery.failure, now, isGivenUp })
+  if (!delivery.isTaken && delivery.isGone === true && (await dropPush(db, channel.id))) return
+  if (delivery.isTaken) await noteDelivered(db, channel.id, now)
+  else await noteFailure(db, channel.id, { failure: delivery.failure, now, isGivenUp })
 }
 
 /**
@@ -161,9 +172,8 @@ const calledInSlack = (name: string): string =>
 async function toChannel(
   { store: { db }, config, address }: OutboxParts,
   message: OutboxMessage,
-  channelId: string,
+  channel: StoredNoticeChannel | undefined,
 ): Promise<Delivery | undefined> {
-  const channel = await channelById(db, channelId)
   if (channel === undefined || message.notice === null) return undefined
   const notice = noticeIn(message.notice)
   const sender = { db, config, address: await address(db) }

@@ -47,3 +47,21 @@ export interface BellNoticesTable {
   read_at: number | null
   notice: string
 }
+/** A message to a person that was sent outside of the hub, or could not be. */
+export interface SentNoticesTable {
+  /** The id of the message. */
+  id: string
+  user_id: string
+  /** When it was last tried. */
+  at: number
+  /** The headline alone; what is asked in a game is not kept. */
+  title: string
+  /** The channel as it was then; it may be removed since. */
+  channel_id: string
+  kind: string
+  host: string
+  target: string | null
+  /** `trying`: it failed and is tried again. */
+  outcome: 'sent' | 'trying' | 'failed'
+  failure: string | null
+}

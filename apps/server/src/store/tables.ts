@@ -2,7 +2,13 @@ import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tab
 import type { AnswersAheadTable } from './ahead-tables'
 import type { GameClocksTable, GameStoriesTable, ProposalsTable, VacationsTable } from './clock-tables'
 import type { GameOnlookersTable, OnlookerChatTable } from './onlooker-tables'
-import type { BellNoticesTable, NoticeSettingsTable, NoticeVolumesTable, OutboxTable } from './notice-tables'
+import type {
+  BellNoticesTable,
+  NoticeSettingsTable,
+  NoticeVolumesTable,
+  OutboxTable,
+  SentNoticesTable,
+} from './notice-tables'
 import type {
   CardNamesTable,
   CardSearchTable,
@@ -271,6 +277,7 @@ export interface Tables {
   notice_channels: NoticeChannelsTable
   notice_settings: NoticeSettingsTable
   bell_notices: BellNoticesTable
+  sent_notices: SentNoticesTable
   notice_volumes: NoticeVolumesTable
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable

@@ -49,6 +49,7 @@ export function goodBodies(about: {
     'game/share': { gameId },
     'game/take_seat': { gameId },
     'notice/read_all': {},
+    'notice/sent': {},
     'notice/choose': { id: NOBODY, kind: 'your-turn', soon: 'later' },
     'notice/set_settings': { zone: 'UTC', quiet: null, dailyAt: 1080, later: 10, silentUntil: null },
     'notice/set_volume': { gameId, volume: 'muted' },

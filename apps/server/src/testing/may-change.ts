@@ -123,6 +123,8 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   // Whoever acts makes notices of others; the hub alone chooses for whom.
   bell_notices: () => true,
   notice_volumes: own('user_id'),
+  // Written by the hub when it sends.
+  sent_notices: own('user_id'),
   result_counts: withGames,
   draft_rounds: ({ row, ...change }, actor, course) =>
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),

@@ -132,6 +132,24 @@ export const noticeVolumeSet = call<EmptyAnswer>()(
 )
 export const noticeChannelTest = call<EmptyAnswer>()('notice/test_channel', z.object({ id }), { cost: 10 })
 
+/** A message that was lately sent to a person outside of the hub. */
+export interface WireSentNotice {
+  readonly _id: string
+  /** When it was sent, or tried last, epoch milliseconds. */
+  readonly at: number
+  readonly title: string
+  /** The channel as it was then. */
+  readonly channel: Pick<WireNoticeChannel, '_id' | 'kind' | 'host' | 'target'>
+  /** `trying`: it failed and is tried again. */
+  readonly outcome: 'sent' | 'trying' | 'failed'
+  /** Why it failed. */
+  readonly why?: string
+}
+/** The messages of the last 14 days to a person, at most 50, the newest first. */
+export const noticesSent = call<{ sent: readonly WireSentNotice[] }>()('notice/sent', nothing, {
+  reads: true,
+})
+
 /** A notice that the bell shows. */
 export interface WireBellNotice {
   readonly _id: string

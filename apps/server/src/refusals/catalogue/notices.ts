@@ -55,7 +55,7 @@ export const NOTICES = {
   },
   notices_of_impersonated: {
     status: 403,
-    sentence: 'You cannot change the notices of somebody you impersonate.',
+    sentence: 'The notices of somebody you impersonate are theirs alone.',
     remedy: 'Stop impersonating first.',
   },
   hub_silent: {

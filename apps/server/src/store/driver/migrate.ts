@@ -33,6 +33,7 @@ import { noticeChoices } from './migrations/notice-choices'
 import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { onlookerChat } from './migrations/onlooker-chat'
+import { sentNotices } from './migrations/sent-notices'
 import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
 import { answersAhead } from './migrations/answers-ahead'
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '044-game-stories': gameStories,
   '045-answers-ahead': answersAhead,
   '046-onlooker-chat': onlookerChat,
+  '047-sent-notices': sentNotices,
 }
 
 /**

@@ -38,6 +38,7 @@ export const KEYS = {
   notice_channels: ['id'],
   notice_settings: ['user_id'],
   bell_notices: ['id'],
+  sent_notices: ['id'],
   notice_volumes: ['game_id', 'user_id'],
   result_counts: ['game', 'heading', 'name'],
   draft_rounds: ['draft_id', 'round'],
