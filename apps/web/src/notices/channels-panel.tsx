@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendQuietly } from '../api/send'
 import { HookForm } from './hook-form'
-import { channelName, isThisBrowser } from './notice-words'
+import { channelName, channelPlace, isThisBrowser } from './notice-words'
 import { canBePushedTo, keepOwnChannelId, subscribe } from './subscribe'
 import styles from './notice-account.module.css'
 import { CHANNELS, type NoticeList, useNoticeChange } from './use-notice-list'
@@ -110,7 +110,7 @@ function ChannelRow({ channel, list, reload }: ChannelRowProps) {
     <li className={styles.channel}>
       <div className={styles.words}>
         <strong>{name}</strong>
-        <span className={styles.hint}>{whereOf(channel)}</span>
+        <span className={styles.hint}>{channelPlace(channel)}</span>
       </div>
       <div className={styles.state}>
         <span data-failed={channel.failed !== undefined || undefined}>{stateOf(channel)}</span>
@@ -138,9 +138,6 @@ function ChannelRow({ channel, list, reload }: ChannelRowProps) {
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-const whereOf = ({ kind, host, target }: WireNoticeChannel): string =>
-  kind === 'push' ? (target ?? host) : [host, target].filter(Boolean).join(', ')
 
 function stateOf({ deliveredAt, failed, isPaused, isUnconfirmed }: WireNoticeChannel): string {
   if (isUnconfirmed === true) return 'Waiting for the link in the mail to be opened.'

@@ -7,6 +7,7 @@ import { whatHappens } from './notice-words'
 import styles from './notice-account.module.css'
 import { OwnGamesPanel } from './own-games-panel'
 import { QuietPanel, useSettingsChange } from './quiet-panel'
+import { SentPanel } from './sent-panel'
 import { type NoticeList, useNoticeList } from './use-notice-list'
 
 /** Where, of what and when the viewer is told outside of Parlour. */
@@ -34,6 +35,7 @@ export function NoticeAccount() {
               <OwnGamesPanel list={list} />
             </div>
           )}
+          <SentPanel />
         </>
       )}
     </section>

@@ -25,6 +25,14 @@ export const isThisBrowser = ({ kind, _id }: Pick<WireNoticeChannel, 'kind' | '_
 export const channelName = (channel: Pick<WireNoticeChannel, 'kind' | '_id'>): string =>
   isThisBrowser(channel) ? 'This browser' : CHANNEL_NAMES[channel.kind]
 
+/** Returns where a channel leads to: its host and what is called there, or the browser on its device. */
+export const channelPlace = ({
+  kind,
+  host,
+  target,
+}: Pick<WireNoticeChannel, 'kind' | 'host' | 'target'>): string =>
+  kind === 'push' ? (target ?? host) : [host, target].filter(Boolean).join(', ')
+
 /** The kinds of notices, with an explanation where the name needs one. */
 export const KIND_WORDS: Readonly<Record<NoticeKind, { readonly name: string; readonly note?: string }>> = {
   'your-turn': { name: 'Your turn', note: 'a game waits for you' },
