@@ -31,15 +31,24 @@ export function LookingBack({ live, viewer, filed, children }: LookingBackProps)
   const beginning = useMemo(() => beginningOf(live, at), [live, at])
   const shown = at === undefined ? undefined : (past ?? beginning)
   const count = live.responses.length
-  const start = useCallback((to = count) => enter(to), [enter, count])
+  // On a phone the board shows when somebody comes from a line, as it does when they jump from one.
+  const [entries, setEntries] = useState(0)
+  const start = useCallback(
+    (to?: number) => {
+      if (to !== undefined) setEntries((before) => before + 1)
+      enter(to ?? count)
+    },
+    [enter, count],
+  )
   const [shownGame, shownEyes, isPast] = [shown?.game ?? live, shown?.eyes, at !== undefined]
   // A new bar must not re-render the board.
   const screen = useMemo(
     () => children(shownGame, { isPast, eyes: shownEyes }),
     [children, shownGame, isPast, shownEyes],
   )
+  const lookBack = shown && { ...shown.lookBack, jumps: shown.lookBack.jumps + entries }
   return (
-    <LookBackProvider value={shown?.lookBack}>
+    <LookBackProvider value={lookBack}>
       <StartLookBackProvider value={at === undefined ? start : undefined}>{screen}</StartLookBackProvider>
       {at === undefined ? null : (
         <Suspense fallback={null}>

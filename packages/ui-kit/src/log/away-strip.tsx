@@ -6,6 +6,7 @@ import { ReplayButton } from '../flights/replay-button'
 import styles from './away-strip.module.css'
 import { type CardInLog, LogText } from './log-text'
 import type { LogTurn } from './log-stream'
+import { MomentButton } from './moment-button'
 import { type AwayAct, turnsAway, whileAway } from './while-away'
 
 interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
@@ -99,11 +100,12 @@ function WhatOthersDid(props: AwayStripProps & { readonly acts: readonly AwayAct
     )
   return (
     <ol className={styles.acts} tabIndex={0} aria-label={LIST_WORDS}>
-      {acts.map(({ lines, more }) => (
+      {acts.map(({ lines, answers, more }) => (
         <li key={lines[0]?.id}>
-          {lines.map((entry) => (
+          {lines.map((entry, index) => (
             <p key={entry.id}>
               <LogText entry={entry} card={card} />
+              {index === 0 ? <MomentButton answers={answers} /> : null}
             </p>
           ))}
           {more === 0 ? null : <small>and {more} more</small>}

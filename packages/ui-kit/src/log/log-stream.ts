@@ -263,8 +263,16 @@ export function newChatCount({ log, chat, reader }: LogSource, readAt: number): 
 
 /** The lines that came after the reader's last answer, without the chat. */
 export function newLines(source: LogSource): readonly LogText[] {
+  return newEntries(source).filter((entry) => entry.type === 'log')
+}
+
+/** These lines and the answers between them, after the answer that brought about the first of them. */
+export function newEntries(source: LogSource): readonly WireLogEntry[] {
   const { mark, flat } = flattened(source)
-  return mark === -1 ? [] : flat.slice(mark).filter((item) => item.type === 'log')
+  if (mark === -1) return []
+  const answer = flat.slice(0, mark).findLast((item) => item.type === 'response-received')
+  const entries = flat.slice(mark).filter((item) => item.type !== 'chat')
+  return answer === undefined ? entries : [answer, ...entries]
 }
 
 /** The answers that came after the reader's last turn, each as how many there were with it. */

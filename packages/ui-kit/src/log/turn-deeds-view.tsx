@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { PlayerName } from '../seats/player-name'
 import type { LogText as LogLine, LogTurn } from './log-stream'
 import { type CardInLog, LogText } from './log-text'
+import { MomentButton } from './moment-button'
 import styles from './turn-deeds.module.css'
 import { turnDeeds } from './turn-deeds'
 import { turnTotals } from './turn-totals'
@@ -57,12 +58,13 @@ export function TurnDeedsView(props: TurnDeedsViewProps) {
         <TurnTotalsView totals={totals} />
       </p>
       <ol>
-        {deeds.map(({ line, times }) => (
+        {deeds.map(({ line, answers, times }) => (
           <li key={line.id}>
             {numberOf?.(line) === undefined ? null : <b className={styles.number}>{numberOf(line)}</b>}
             <LogText entry={line} without={player} card={card} />
             {times === 1 ? null : ` × ${times}`}
             {noteOn?.(line)}
+            {isFolded ? null : <MomentButton answers={answers} />}
           </li>
         ))}
       </ol>

@@ -1,10 +1,12 @@
 import { type LogArg, argText, isOfClass } from '@parlour/kernel'
-import { type LogNode, type LogText, type LogTurn, playerOf } from './log-stream'
+import { type Line, type LogNode, type LogText, type LogTurn, playerOf } from './log-stream'
 import { tells } from './while-away'
 
 /** A line that tells a deed, and how often it was done. */
 export interface RepeatedDeed {
   readonly line: LogText
+  /** How many answers had been given when it was done first. */
+  readonly answers: number
   readonly times: number
 }
 
@@ -32,13 +34,17 @@ export interface TurnDeeds {
  * ones together. Played cards are told apart; counters, texts of cards and the upkeep of hands tell nothing.
  */
 export function turnDeeds({ heading, nodes }: LogTurn): TurnDeeds {
-  const lines = linesOf(nodes)
+  const nodeLines = linesOf(nodes)
+  const lines = nodeLines.map(({ entry }) => entry)
   const plays = lines.filter((line) => isOfClass(line, 'play-card'))
   return {
     player: heading === undefined ? undefined : playerOf(heading.entry),
     round: heading?.entry.args.count === undefined ? undefined : argText(heading.entry.args.count.value),
     announcements: lines.filter(isAnnouncement),
-    deeds: counted(lines.filter(isDeed), saidBy).map(([line, times]) => ({ line, times })),
+    deeds: counted(
+      nodeLines.filter(({ entry }) => isDeed(entry)),
+      ({ entry }) => saidBy(entry),
+    ).map(([{ entry, answers }, times]) => ({ line: entry, answers, times })),
     plays: counted(plays.flatMap(cardsOf), ({ value }) => argText(value)).map(([card, times]) => ({
       card,
       times,
@@ -46,8 +52,8 @@ export function turnDeeds({ heading, nodes }: LogTurn): TurnDeeds {
   }
 }
 
-const linesOf = (nodes: readonly LogNode[]): readonly LogText[] =>
-  nodes.flatMap((node) => (node.kind === 'line' ? [node.entry, ...linesOf(node.children)] : []))
+const linesOf = (nodes: readonly LogNode[]): readonly Line[] =>
+  nodes.flatMap((node) => (node.kind === 'line' ? [node, ...linesOf(node.children)] : []))
 
 const cardsOf = ({ args }: LogText): readonly LogArg[] =>
   Object.values(args).filter(({ classes }) => classes.includes('card-name'))

@@ -1,6 +1,7 @@
 import { lineText, logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
+import { turnDeeds } from './turn-deeds'
 import { lastTurn, turnsAway, whileAway } from './while-away'
 
 let next = 0
@@ -37,6 +38,35 @@ test('lists each action of another player: what it was, its effect on the reader
   expect(summary(log)).toEqual([
     ['bob activates Archery', 'ann draws', 'bob scores Oars', 1],
     ['bob melds Tools', 0],
+  ])
+})
+
+test('acts and deeds know the answers that brought them about, also before the mark', () => {
+  const answer = (seq: number, actor: string): WireLogEntry => ({
+    type: 'response-received',
+    id: next++,
+    at: seq,
+    data: { seq, actor, title: 'Choose' },
+  })
+  const log = [
+    turn('ann'),
+    answer(7, 'ann'),
+    line('{player} melds {card}', { player: 'ann', card: 'Wheel' }),
+    turn('bob'),
+    line('{player} draws {card}', { player: 'bob', card: 'Oars' }),
+    answer(8, 'bob'),
+    line('{player} melds {card}', { player: 'bob', card: 'Tools' }),
+    answer(9, 'bob'),
+    line('{player} scores {card}', { player: 'bob', card: 'Archery' }, { indent: 1 }),
+    line('{player} melds {card}', { player: 'bob', card: 'Tools' }),
+  ]
+  const source = { log, chat: [], reader: 'ann' }
+  expect(whileAway(source).map(({ answers }) => answers)).toEqual([7, 8, 9])
+  const deeds = turnsAway(source).flatMap((one) => turnDeeds(one).deeds)
+  expect(deeds.map(({ answers, times }) => [answers, times])).toEqual([
+    [7, 1],
+    [8, 2],
+    [9, 1],
   ])
 })
 

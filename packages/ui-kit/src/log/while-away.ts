@@ -5,7 +5,7 @@ import {
   type LogText,
   type LogTurn,
   logTurns,
-  newLines,
+  newEntries,
   playerOf,
 } from './log-stream'
 
@@ -15,6 +15,8 @@ import {
  */
 export interface AwayAct {
   readonly lines: readonly LogText[]
+  /** How many answers had been given with the one that brought about its first line. */
+  readonly answers: number
   /** How many more lines would tell as much. */
   readonly more: number
 }
@@ -24,7 +26,9 @@ const MOST_LINES = 3
 /** Returns what others did since the reader's own last turn, act by act. */
 export function whileAway(source: LogSource): readonly AwayAct[] {
   const { reader } = source
-  const lines = newLines(source)
+  const entries = newEntries(source)
+  const lines = entries.filter((entry) => entry.type === 'log')
+  const answers = answersByLine(entries)
   const own = lines.findIndex((line) => startsTurn(line) && playerOf(line) === reader)
   const others = own === -1 ? lines : lines.slice(0, own)
   return actsOf(others).flatMap((act) => {
@@ -32,13 +36,23 @@ export function whileAway(source: LogSource): readonly AwayAct[] {
     if (what === undefined) return []
     const telling = rest.filter((line) => isAbout(line, reader) || isOfClass(line, 'notable'))
     const lines = [what, ...telling].slice(0, MOST_LINES)
-    return [{ lines, more: telling.length + 1 - lines.length }]
+    return [{ lines, answers: answers.get(what.id) ?? 0, more: telling.length + 1 - lines.length }]
   })
+}
+
+/** Returns for each line, by its id, how many answers had been given with the one that brought it about. */
+function answersByLine(entries: LogSource['log']): ReadonlyMap<number, number> {
+  const answers = new Map<number, number>()
+  let answerCount = 0
+  for (const entry of entries)
+    if (entry.type === 'log') answers.set(entry.id, answerCount)
+    else answerCount = entry.data.seq
+  return answers
 }
 
 /** Returns the turns of the others since the reader's own last turn, the oldest first. */
 export function turnsAway(source: LogSource): readonly LogTurn[] {
-  const turns = logTurns(logStream({ log: newLines(source), chat: [] }))
+  const turns = logTurns(logStream({ log: newEntries(source), chat: [] }))
   const own = turns.findIndex(
     ({ heading }) => heading !== undefined && playerOf(heading.entry) === source.reader,
   )
