@@ -126,7 +126,7 @@ test('lobby of a cube draft', async ({ browser }) => {
   await expectAccessible(page)
   await shoot(page, 'lobby-cube-draft')
   await page.getByRole('button', { name: 'add players', exact: true }).click()
-  await page.getByRole('dialog').getByLabel('ulf').check()
+  await page.getByRole('dialog').getByLabel('ulf', { exact: true }).check()
   await expectAccessible(page)
   await shoot(page, 'lobby-add-players')
 })

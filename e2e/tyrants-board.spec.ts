@@ -148,7 +148,10 @@ test('on a phone a finger that comes down beside a small place means it', async 
   }
 })
 
-/** In the page: points so many px beside path spaces, where nothing lies and no other place is nearer. */
+/**
+ * In the page: points so many px beside path spaces, where nothing lies, nothing of another place is nearer
+ * and no answer of another is within a thumb's reach.
+ */
 function besidePaths(away: number): readonly (Point & { readonly name: string })[] {
   const plates = [...document.querySelectorAll('svg[aria-label="Map"] [data-place] > [role="button"]')]
   const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect() ?? new DOMRect()
@@ -156,7 +159,16 @@ function besidePaths(away: number): readonly (Point & { readonly name: string })
     const { left, right, top, bottom } = plate.getBoundingClientRect()
     return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
   }
+  const centers = [...document.querySelectorAll('svg[aria-label="Map"] [data-center]')]
+  const isMeantFirst = (other: Element, { x, y }: Point) => {
+    const { left, top, width, height } = other.getBoundingClientRect()
+    const isReached =
+      2 * Math.abs(x - left - width / 2) <= Math.max(width, 44) &&
+      2 * Math.abs(y - top - height / 2) <= Math.max(height, 44)
+    return isReached && other.getAttribute('data-state')?.split(' ').includes('can') === true
+  }
   return plates.flatMap((plate) => {
+    const others = centers.filter((one) => plate.closest('[data-place]')?.contains(one) !== true)
     const [name = ''] = (plate.getAttribute('aria-label') ?? '').split(': ')
     const { x, y, width, height } = plate.getBoundingClientRect()
     const found = [
@@ -171,7 +183,9 @@ function besidePaths(away: number): readonly (Point & { readonly name: string })
           at.x > ground.left && at.x < ground.right && at.y > ground.top && at.y < ground.bottom
         const hit = isOnGround ? document.elementFromPoint(at.x, at.y) : null
         const isFree = hit !== null && hit.closest('svg') !== null && hit.closest('[data-place]') === null
-        return isFree && plates.every((other) => other === plate || gap(other, at) > gap(plate, at) + 2)
+        const isElsewhere = (other: Element) =>
+          gap(other, at) > gap(plate, at) + 2 && !isMeantFirst(other, at)
+        return isFree && others.every(isElsewhere)
       })
     return found === undefined ? [] : [found]
   })
