@@ -53,7 +53,9 @@ test('a notice announces a turn to those who want that, and opens the game on a 
   })
   const wish = page.getByLabel('with a notification from this browser')
   await expect(wish).not.toBeChecked()
-  await wish.check()
+  // Checked once the browser has said yes.
+  await wish.click()
+  await expect(wish).toBeChecked()
   expect(await shown(page)).toEqual([])
   await callThelma('Come on')
   await expect.poll(() => shown(page)).toEqual(['It is your turn: Come on'])
