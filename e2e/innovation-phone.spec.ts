@@ -5,7 +5,7 @@ import { playByCall, repeatablePicks } from './support/by-call'
 import { atRest } from './support/card-texts'
 import { dealtInnovation, handIn } from './support/innovation-table'
 import { adminOf, makeUsers, signedIn } from './support/people'
-import { shoot, tooWide } from './support/screens'
+import { picture, shoot, tooWide } from './support/screens'
 import { startServer } from './support/server'
 import { expect, test } from './support/test'
 
@@ -103,4 +103,16 @@ test('the bar of the hand on a phone stays as high when its last card leaves', a
   )
   await expect(cards.first()).toBeVisible()
   expect(await height()).toBe(empty)
+})
+
+test('what a player does now is whole on the upper edge of a folded board', async ({ browser }) => {
+  const seated = [olenka, ...(await makeUsers(server, ['vasylyna', 'yevhen']))]
+  const gameId = await dealtInnovation(olenka, { seated, expansions: ['base'], seed: 'a first card' })
+  const page = await signedIn(browser, olenka, PHONE)
+  await page.goto(`${server.url}/game/${gameId}`)
+  const board = page.getByRole('region', { name: "vasylyna's tableau", exact: true })
+  const turn = board.getByText('first card', { exact: true })
+  await turn.scrollIntoViewIfNeeded()
+  await expect(turn).toBeInViewport({ ratio: 0.99 })
+  await picture(page, 'innovation-phone-first-card')
 })
