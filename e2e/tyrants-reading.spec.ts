@@ -77,6 +77,40 @@ test('all words of market and hand can be read in 70 positions at three sizes, t
   expect(unread, 'cards that are not fully visible without scrolling').toEqual([])
 })
 
+test('a played card shows its whole name and no part of a text', async ({ browser, server }) => {
+  const players = await makeUsers(server, ['eleonore', 'ferdinand', 'griselda', 'hieronymus'])
+  const [first] = players
+  if (first === undefined) throw new Error('There are no users.')
+  const gameId = await makeTyrants(players)
+  const played = ['Advocate', 'Earth Elemental Myrmidon', 'Masters of Sorcere', 'Noble']
+  const cards = { market: LONGEST.slice(0, MARKET), hand: ['Noble'], played, houseCards: false }
+  const page = await signedIn(browser, first)
+  await routeFullTurn(page, players, () => ({ cards, seq: FAR }))
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.goto(`${server.url}/game/${gameId}`)
+    const articles = page
+      .getByRole('complementary', { name: 'Players and scores', exact: true })
+      .locator('article')
+    await expect(articles).toHaveCount(played.length)
+    await picture(page, `tyrants-played-${size.width}`)
+    expect(await articles.evaluateAll(cutWords), `at ${size.width}`).toEqual([])
+  }
+})
+
+/** In the page: which names do not stand whole on their cards, and which texts show in part. */
+function cutWords(articles: readonly Element[]): readonly (string | null)[] {
+  return articles
+    .filter((article) => {
+      const { bottom, right } = article.getBoundingClientRect()
+      const name = article.querySelector('header span')?.getBoundingClientRect()
+      const text = article.querySelector('header + div')
+      if (name === undefined || name.bottom > bottom || name.right > right) return true
+      return text !== null && text.clientHeight > 1 && text.scrollHeight > text.clientHeight + 1
+    })
+    .map((article) => article.getAttribute('aria-label'))
+}
+
 interface ReadGame {
   readonly browser: Browser
   readonly players: readonly HubUser[]

@@ -13,9 +13,6 @@ import styles from './players.module.css'
 import { AskedColors } from './asked-colors'
 import { AskedTrophies } from './asked-trophies'
 
-/** So many played cards stand in two rows. */
-const TWO_ROWS = 6
-
 interface TableauProps {
   readonly view: TyrantsView
   readonly player: SeatedPlayer
@@ -61,7 +58,7 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
       <AskedTrophies view={view} player={player} />
       <Markers view={view} seat={seat} />
       {played.length === 0 ? null : (
-        <div className={styles.played} data-many={played.length > TWO_ROWS || undefined}>
+        <div className={styles.played}>
           <h3 className="visually-hidden">played {played.length}</h3>
           <div>
             {byName(played).map((card) => (
