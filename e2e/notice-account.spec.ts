@@ -41,7 +41,9 @@ for (const [width, colorScheme] of [
     await page.getByRole('button', { name: known, exact: true }).click()
     await page.getByRole('radio', { name: /^Muted/ }).check()
     await page.getByRole('button', { name: 'done', exact: true }).click()
-    const row = page.getByRole('listitem').filter({ hasText: known })
+    // What was sent of the game lately is listed too.
+    const ownGames = page.getByRole('region', { name: 'Games of their own', exact: true })
+    const row = ownGames.getByRole('listitem').filter({ hasText: known })
     await expect(row.getByText('muted')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (process.env.SHOTS !== undefined)
