@@ -1,19 +1,14 @@
 import { Button } from '@mantine/core'
-import {
-  noticeChannelRemove,
-  noticeChannelTest,
-  noticePushAdd,
-  type WireNoticeChannel,
-} from '@parlour/protocol'
+import { noticePushAdd } from '@parlour/protocol'
 import { CallError, Panel, Strip, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendQuietly } from '../api/send'
+import { ChannelRow } from './channel-row'
 import { HookForm } from './hook-form'
-import { channelName, channelPlace, isThisBrowser } from './notice-words'
+import { isThisBrowser } from './notice-words'
 import { canBePushedTo, keepOwnChannelId, subscribe } from './subscribe'
 import styles from './notice-account.module.css'
-import { CHANNELS, type NoticeList, useNoticeChange } from './use-notice-list'
+import { CHANNELS, type NoticeList } from './use-notice-list'
 
 /** Where the viewer is told outside of Parlour: a list, and a form for another place. */
 export function ChannelsPanel({ list }: { readonly list: NoticeList }) {
@@ -80,69 +75,4 @@ function ThisBrowser({ pushKey, added }: { readonly pushKey: string; readonly ad
       </span>
     </div>
   )
-}
-
-interface ChannelRowProps {
-  readonly channel: WireNoticeChannel
-  readonly list: NoticeList
-  readonly reload: () => Promise<void>
-}
-
-/** One place with its state, and what came of a test beside the button. */
-function ChannelRow({ channel, list, reload }: ChannelRowProps) {
-  const change = useNoticeChange(list)
-  const [outcome, setOutcome] = useState<string>()
-  const [isTesting, setTesting] = useState(false)
-  const name = channelName(channel)
-  const test = async () => {
-    setTesting(true)
-    try {
-      setOutcome((await sendQuietly(noticeChannelTest, { id: channel._id })).message)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setOutcome(error.message)
-    } finally {
-      setTesting(false)
-      await reload()
-    }
-  }
-  return (
-    <li className={styles.channel}>
-      <div className={styles.words}>
-        <strong>{name}</strong>
-        <span className={styles.hint}>{channelPlace(channel)}</span>
-      </div>
-      <div className={styles.state}>
-        <span data-failed={channel.failed !== undefined || undefined}>{stateOf(channel)}</span>
-        <span role="status">{outcome}</span>
-      </div>
-      <div className={styles.acts}>
-        {channel.isUnconfirmed !== true && (
-          <Button
-            aria-label={`send a test to ${name}, ${channel.host}`}
-            loading={isTesting}
-            onClick={() => void test()}
-          >
-            send a test
-          </Button>
-        )}
-        <Button
-          aria-label={`remove ${name}, ${channel.host}`}
-          onClick={() => void change(noticeChannelRemove, { id: channel._id })}
-        >
-          remove
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-function stateOf({ deliveredAt, failed, isPaused, isUnconfirmed }: WireNoticeChannel): string {
-  if (isUnconfirmed === true) return 'Waiting for the link in the mail to be opened.'
-  if (isPaused && failed !== undefined)
-    return `Paused after three failures: ${failed.why}. Send a test to switch it on again.`
-  if (failed !== undefined) return `Failed ${moment.format(failed.at)}: ${failed.why}.`
-  return deliveredAt === undefined ? 'Nothing sent yet.' : `Last delivered ${moment.format(deliveredAt)}.`
 }
