@@ -160,7 +160,7 @@ const wireSent = ({
   kind,
   host,
   target,
-  outcome,
+  delivery,
   failure,
 }: SentNotice): WireSentNotice => ({
   _id: id,
@@ -168,6 +168,6 @@ const wireSent = ({
   title,
   // Only `keepSent` writes the kind.
   channel: { _id: channel_id, kind: kind as NoticeChannelKind, host, ...(target === null ? {} : { target }) },
-  outcome,
+  delivery,
   ...(failure === null ? {} : { why: failure }),
 })

@@ -72,7 +72,7 @@ onBothStores(
         at: expect.any(Number),
         title: `${name} waits for you`,
         channel: { _id: channelId, kind: 'json', host: new URL(base).host },
-        outcome: 'sent',
+        delivery: 'sent',
       })
       expect(Date.now() - (sent?.at ?? 0)).toBeLessThan(60_000)
       const stored = await hub().server.services.store.db.selectFrom('sent_notices').selectAll().execute()
@@ -96,19 +96,19 @@ onBothStores(
       const gameId = await startDraft([dan, eve], { packSize: 3 })
       await send()
       const trying = await sentTo(dan)
-      expect(trying).toMatchObject([{ outcome: 'trying', why: expect.stringContaining('503') }])
+      expect(trying).toMatchObject([{ delivery: 'trying', why: expect.stringContaining('503') }])
       delete statuses['/busy']
       await beDue()
       await send()
       const [arrived, ...others] = await sentTo(dan)
-      expect(arrived).toMatchObject({ _id: trying[0]?._id, outcome: 'sent' })
+      expect(arrived).toMatchObject({ _id: trying[0]?._id, delivery: 'sent' })
       expect(arrived).not.toHaveProperty('why')
       expect(others).toEqual([])
       await dan.call(gameKill, { gameId })
       statuses['/busy'] = 404
       await startDraft([dan, eve], { packSize: 3 })
       await send()
-      expect(await sentTo(dan)).toMatchObject([{ outcome: 'failed' }, { outcome: 'sent' }])
+      expect(await sentTo(dan)).toMatchObject([{ delivery: 'failed' }, { delivery: 'sent' }])
       delete statuses['/busy']
     })
 
@@ -126,8 +126,8 @@ onBothStores(
       const { channels } = await fay.call(noticeChannels, {})
       await fay.send(noticeChannelTest, { id: channels[0]?._id ?? '' })
       expect(await sentTo(fay)).toMatchObject([
-        { title: 'A test of your notices', outcome: 'failed' },
-        { outcome: 'sent' },
+        { title: 'A test of your notices', delivery: 'failed' },
+        { delivery: 'sent' },
       ])
       delete statuses['/fay']
     })
@@ -145,7 +145,7 @@ onBothStores(
         kind: 'ntfy',
         host: 'ntfy.sh',
         target: null,
-        outcome: 'sent' as const,
+        delivery: 'sent' as const,
         failure: null,
       })
       await keepSentNotice(store.db, message(0, now - 15 * 24 * 60 * 60 * 1000))

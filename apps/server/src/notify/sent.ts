@@ -29,7 +29,7 @@ export async function keepSent(
     host: hostOf(channel),
     target: channel.target,
     ...(delivery.isTaken
-      ? { outcome: 'sent', failure: null }
-      : { outcome: isGivenUp ? 'failed' : 'trying', failure: delivery.failure }),
+      ? { delivery: 'sent', failure: null }
+      : { delivery: isGivenUp ? 'failed' : 'trying', failure: delivery.failure }),
   })
 }

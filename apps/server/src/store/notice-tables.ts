@@ -62,6 +62,6 @@ export interface SentNoticesTable {
   host: string
   target: string | null
   /** `trying`: it failed and is tried again. */
-  outcome: 'sent' | 'trying' | 'failed'
+  delivery: 'sent' | 'trying' | 'failed'
   failure: string | null
 }

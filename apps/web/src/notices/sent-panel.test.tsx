@@ -13,7 +13,7 @@ const sent = (n: number, more: Partial<WireSentNotice> = {}): WireSentNotice => 
   at: Date.now() - (n + 0.5) * MINUTE,
   title: `game-${n} waits for you`,
   channel: { _id: 'c', kind: 'discord', host: 'discord.com' },
-  outcome: 'sent',
+  delivery: 'sent',
   ...more,
 })
 
@@ -40,10 +40,10 @@ it('says of each message when it was sent, by which way, and why it was not', as
     sent(1),
     sent(2, {
       channel: { _id: 'p', kind: 'push', host: 'push.test', target: 'Firefox on Linux' },
-      outcome: 'trying',
+      delivery: 'trying',
       why: 'answered 503',
     }),
-    sent(90, { outcome: 'failed', why: 'the address is gone' }),
+    sent(90, { delivery: 'failed', why: 'the address is gone' }),
   ])
   expect(await rows()).toEqual([
     ['1 m ago', 'game-1 waits for you', 'sent by Discord, discord.com'],

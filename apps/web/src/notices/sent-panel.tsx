@@ -37,7 +37,7 @@ export function SentPanel() {
             </time>
             <span>{one.title}</span>
             <span className={styles.way}>
-              <OutcomeWords sent={one} /> {channelName(one.channel)}, {channelPlace(one.channel)}
+              <DeliveryWords sent={one} /> {channelName(one.channel)}, {channelPlace(one.channel)}
             </span>
           </li>
         ))}
@@ -55,9 +55,9 @@ export function SentPanel() {
 }
 
 /** Whether a message went out, and why not; its way follows. */
-function OutcomeWords({ sent: { outcome, why } }: { readonly sent: WireSentNotice }) {
-  if (outcome === 'sent') return <>sent by</>
-  const words = outcome === 'trying' ? 'not sent yet, is tried again' : 'not sent'
+function DeliveryWords({ sent: { delivery, why } }: { readonly sent: WireSentNotice }) {
+  if (delivery === 'sent') return <>sent by</>
+  const words = delivery === 'trying' ? 'not sent yet, is tried again' : 'not sent'
   return (
     <>
       <span data-failed>{[words, why].filter(Boolean).join(': ')}.</span> Way:

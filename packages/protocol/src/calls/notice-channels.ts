@@ -141,7 +141,7 @@ export interface WireSentNotice {
   /** The channel as it was then. */
   readonly channel: Pick<WireNoticeChannel, '_id' | 'kind' | 'host' | 'target'>
   /** `trying`: it failed and is tried again. */
-  readonly outcome: 'sent' | 'trying' | 'failed'
+  readonly delivery: 'sent' | 'trying' | 'failed'
   /** Why it failed. */
   readonly why?: string
 }

@@ -14,7 +14,7 @@ export const sentNotices: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('host', 'text', (column) => column.notNull())
       .addColumn('target', 'text')
-      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('delivery', 'text', (column) => column.notNull())
       .addColumn('failure', 'text')
       .execute()
     await db.schema
