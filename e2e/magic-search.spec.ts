@@ -97,6 +97,7 @@ test('the found cards are one stop of the Tab key: arrows go through them, Enter
   await page.keyboard.press('Enter')
   const deck = page.getByRole('region', { name: 'Deck', exact: true })
   await expect(page.getByText('modified')).toBeVisible()
+  await expect(deck.getByRole('listitem'), 'the card is drawn').toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(deck.locator(':focus')).toHaveCount(1)
 })

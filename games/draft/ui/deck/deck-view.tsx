@@ -1,5 +1,5 @@
 import { PILE_ORDERS, type PileOrder } from '@parlour/mtg-ui'
-import { useStored } from '@parlour/ui-kit'
+import { Segments, useStored } from '@parlour/ui-kit'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './deck.module.css'
 
@@ -12,25 +12,6 @@ export const useDeckView = () => useStored<DeckView>({ key: 'parlour-draft-deck-
 /** What the columns stand for, kept in the browser. */
 export const usePileOrder = () =>
   useStored<PileOrder>({ key: 'parlour-pile-order', defaultValue: 'mana value' })
-
-interface SegmentsProps<T extends string> {
-  readonly label: string
-  readonly names: readonly T[]
-  readonly chosen: T
-  readonly onChoose: (name: T) => void
-}
-
-function Segments<T extends string>({ label, names, chosen, onChoose }: SegmentsProps<T>) {
-  return (
-    <div className={styles.segments} role="group" aria-label={label}>
-      {names.map((name) => (
-        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-          {name}
-        </button>
-      ))}
-    </div>
-  )
-}
 
 /** A switch was pressed: in the other view the focus goes to the one that stands there in its place. */
 let isPressed = false

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { FilterList } from '../filters/filter-list'
 import { FilterFields } from '../filters/card-filters'
 import { QueryHelp } from '../filters/query-help'
+import type { ChangeFilters } from '../filters/use-filters'
 import styles from './card-search-list.module.css'
 import { ColorToggles, isOfToggles } from './color-toggles'
 import type { useLiveQuery } from './use-live-query'
@@ -15,7 +16,7 @@ interface SearchBoxProps {
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void
   readonly scope: ReturnType<typeof useSearchScope>
   readonly filters: readonly CardFilter[]
-  readonly onFilters: (filters: readonly CardFilter[]) => void
+  readonly onFilters: ChangeFilters
 }
 
 /** What is searched for, and where: the query, the place, colors, and the other filters on demand. */
@@ -23,8 +24,11 @@ export function SearchBox({ line, onKey, scope, filters, onFilters }: SearchBoxP
   const [isOpen, setOpen] = useState(false)
   const { places, place, choose } = scope
   const listed = filters.filter((filter) => !isOfToggles(filter))
-  const toggled = filters.filter(isOfToggles)
-  const onListed = (next: readonly CardFilter[]) => onFilters([...toggled, ...next])
+  const onListed: ChangeFilters = (change) =>
+    onFilters((before) => [
+      ...before.filter(isOfToggles),
+      ...change(before.filter((filter) => !isOfToggles(filter))),
+    ])
   return (
     <div className={styles.box}>
       <div role="search" aria-label="Query" className={styles.line}>
@@ -55,8 +59,11 @@ export function SearchBox({ line, onKey, scope, filters, onFilters }: SearchBoxP
       <section className={styles.held} aria-label="Card filters">
         {listed.length === 0 ? null : (
           <>
-            <FilterList filters={listed} onRemove={(index) => onListed(removeFilter(listed, index))} />
-            <Button size="compact-sm" onClick={() => onFilters([])}>
+            <FilterList
+              filters={listed}
+              onRemove={(index) => onListed((before) => removeFilter(before, index))}
+            />
+            <Button size="compact-sm" onClick={() => onFilters(() => [])}>
               clear
             </Button>
           </>
@@ -66,7 +73,7 @@ export function SearchBox({ line, onKey, scope, filters, onFilters }: SearchBoxP
         </Button>
         {isOpen ? (
           <div className={styles.fields}>
-            <FilterFields onAdd={(filter) => onListed(addFilter(listed, filter))} />
+            <FilterFields onAdd={(filter) => onListed((before) => addFilter(before, filter))} />
           </div>
         ) : null}
       </section>

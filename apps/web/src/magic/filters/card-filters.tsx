@@ -8,10 +8,11 @@ import { LegalityFilterField } from './legality-filter-field'
 import { NumberFilterFields } from './number-filter-fields'
 import { SetFilterField } from './set-filter-field'
 import { TextFilterFields } from './text-filter-fields'
+import type { ChangeFilters } from './use-filters'
 
 interface CardFiltersProps {
   readonly filters: readonly CardFilter[]
-  readonly onFilters: (filters: readonly CardFilter[]) => void
+  readonly onFilters: ChangeFilters
   /** Shows only the active filters. */
   readonly isFolded?: boolean
   /** What else can be done with the filters, at the end of their list. */
@@ -23,15 +24,18 @@ interface CardFiltersProps {
  * screens 2.2).
  */
 export function CardFilters({ filters, onFilters, isFolded = false, children }: CardFiltersProps) {
-  const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
+  const add = (filter: CardFilter) => onFilters((before) => addFilter(before, filter))
   return (
     <section className={styles.filters} aria-label="Card filters">
       {isFolded ? null : <FilterFields onAdd={add} />}
       <div className={styles.held}>
         {filters.length === 0 ? null : (
           <>
-            <FilterList filters={filters} onRemove={(index) => onFilters(removeFilter(filters, index))} />
-            <Button size="compact-sm" onClick={() => onFilters([])}>
+            <FilterList
+              filters={filters}
+              onRemove={(index) => onFilters((before) => removeFilter(before, index))}
+            />
+            <Button size="compact-sm" onClick={() => onFilters(() => [])}>
               clear
             </Button>
           </>

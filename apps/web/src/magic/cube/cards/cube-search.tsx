@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { CardFilter } from '@parlour/mtg-cards'
 import type { RefObject } from 'react'
 import { CardFilters } from '../../filters/card-filters'
+import type { ChangeFilters } from '../../filters/use-filters'
 import { QueryField } from '../../filters/query-field'
 import { CARD_ROWS } from './breakdown'
 import styles from './cards-tab.module.css'
@@ -13,7 +14,7 @@ interface CubeSearchProps {
     readonly setQuery: (query: string) => void
   }
   readonly filters: readonly CardFilter[]
-  readonly onFilters: (filters: readonly CardFilter[]) => void
+  readonly onFilters: ChangeFilters
   readonly isOpen: boolean
   /** Where the cards stand that it finds. */
   readonly found: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
+import { Segments } from '@parlour/ui-kit'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import styles from './breakdown.module.css'
 
 /** How the cards of a cube are shown. */
 export const CUBE_SHAPES = ['columns', 'table', 'pictures'] as const
@@ -31,13 +31,5 @@ export function useCubeShape(): readonly [CubeShape, (shape: CubeShape) => void]
 /** Chooses how the cards are shown. */
 export function CubeShapeSwitch() {
   const [shape, choose] = useCubeShape()
-  return (
-    <span className={styles.segments} role="group" aria-label="Show as">
-      {CUBE_SHAPES.map((name) => (
-        <button key={name} type="button" aria-pressed={name === shape} onClick={() => choose(name)}>
-          {name}
-        </button>
-      ))}
-    </span>
-  )
+  return <Segments label="Show as" names={CUBE_SHAPES} chosen={shape} onChoose={choose} />
 }

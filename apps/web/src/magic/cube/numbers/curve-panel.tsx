@@ -1,6 +1,6 @@
 import { type Card, cardManaValue, cubeBreakdown, deckSection } from '@parlour/mtg-cards'
 import { ManaCurveChart } from '@parlour/mtg-ui'
-import { Panel } from '@parlour/ui-kit'
+import { Panel, Segments } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './numbers.module.css'
 
@@ -11,15 +11,7 @@ export function CurvePanel({ cards }: { readonly cards: readonly Card[] }) {
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all')
   const spells = cards.filter(({ data }) => deckSection(data) !== 'land')
   const sum = spells.reduce((total, { data }) => total + cardManaValue(data), 0)
-  const switches = (
-    <span className={styles.segments} role="group" aria-label="Mana curve of">
-      {SHOWN.map((name) => (
-        <button key={name} type="button" aria-pressed={name === shown} onClick={() => setShown(name)}>
-          {name}
-        </button>
-      ))}
-    </span>
-  )
+  const switches = <Segments label="Mana curve of" names={SHOWN} chosen={shown} onChoose={setShown} />
   return (
     <Panel title="Mana curve" end={switches}>
       {shown === 'all' ? (
