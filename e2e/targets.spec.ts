@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { lobbyCreate } from '@parlour/protocol'
+import { makeInnovation } from './support/innovation-table'
 import { answerRounds, makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 import { routeFullTurn } from './support/tyrants-position'
 import { makeTyrants } from './support/tyrants-table'
 
-/** Returns what is smaller than 24 px and has too little room around it (WCAG 2.5.8). */
-async function smallTargets(page: Page): Promise<readonly string[]> {
+/**
+ * Returns what is smaller than 24 px and has too little room around it (WCAG 2.5.8), on the page or within
+ * one part of it.
+ */
+async function smallTargets(page: Page, within = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
-    const { violations } = await run(document, { runOnly: ['target-size'] })
+    const { violations } = await run(part, { runOnly: ['target-size'] })
     return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
-  })
+  }, within)
 }
 
 test('whatever can be pressed is 24 px large, or has that room around it', async ({ browser, server }) => {
@@ -44,5 +48,38 @@ test('whatever can be pressed is 24 px large, or has that room around it', async
     ).toBeVisible()
     if (place.includes('/game/')) await expect(page.getByRole('log')).toBeVisible()
     await expect.poll(() => smallTargets(page), { message: place }).toEqual([])
+  }
+})
+
+const BOARD_SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1100, height: 800 },
+  { width: 900, height: 1100 },
+  { width: 390, height: 844 },
+] as const
+
+test('the achievements of Innovation are 24 px apart for two and for four players, at each width', async ({
+  browser,
+  server,
+}) => {
+  const four = await makeUsers(server, ['ulrich', 'valerie', 'waldemar', 'xanthippe'])
+  const [ulrich] = four
+  if (ulrich === undefined) throw new Error('There are no users.')
+  const page = await signedIn(browser, ulrich)
+  const shared = page.getByRole('region', { name: 'Shared', exact: true })
+  for (const players of [four.slice(0, 2), four]) {
+    const gameId = await makeInnovation(players)
+    for (const size of BOARD_SIZES) {
+      await page.setViewportSize(size)
+      await page.goto(`${server.url}/game/${gameId}`)
+      await expect(shared.getByRole('button', { name: /^Value 9:/ })).toBeVisible()
+      await expect(shared.getByRole('button', { name: 'Monument', exact: true })).toBeVisible()
+      await expect
+        .poll(() => smallTargets(page, '[aria-label="Shared"]'), {
+          message: `${players.length} players at ${size.width}`,
+        })
+        .toEqual([])
+    }
   }
 })
