@@ -18,6 +18,7 @@ import { makeLegacyCube } from './support/legacy-cube'
 import { elvesOf } from './support/magic-cards'
 import { bringCards, expect, test } from './support/magic-hub'
 import { makeUsers, signedIn } from './support/people'
+import { picture, tooWide } from './support/screens'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const shownCards = (page: Page) =>
@@ -266,4 +267,24 @@ test('an open Scars tab shows who applied each scar once the draft has ended', a
   await expect(used.getByRole('listitem')).toHaveCount(2)
   await expect(used).toContainText('roswitha')
   await expect(used).toContainText('svenja')
+})
+
+test('a cube on the narrowest phone is no wider than the window, and its tabs scroll in themselves', async ({
+  browser,
+  server,
+}) => {
+  const [siglinde] = await makeUsers(server, ['siglinde'])
+  if (siglinde === undefined) throw new Error('There is no user.')
+  const cubeId = await makeLegacyCube(siglinde, { name: 'Narrow otters', cards: 3, scars: 2 })
+  const page = await signedIn(browser, siglinde, { viewport: { width: 320, height: 640 } })
+  await page.goto(`${server.url}/magic/cube/${cubeId}`)
+  await expect(shownCards(page)).toHaveCount(3)
+  const tabs = page.getByRole('navigation', { name: 'Cube', exact: true }).getByRole('link')
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(tab).toBeInViewport({ ratio: 0.99 })
+    await expect.poll(() => tooWide(page), { message: (await tab.textContent()) ?? '' }).toBe(0)
+    await picture(page, `cube-320-${(await tab.textContent()) ?? ''}`)
+  }
 })
