@@ -75,6 +75,8 @@ test('the achievements of Innovation are 24 px apart for two and for four player
       await page.goto(`${server.url}/game/${gameId}`)
       await expect(shared.getByRole('button', { name: /^Value 9:/ })).toBeVisible()
       await expect(shared.getByRole('button', { name: 'Monument', exact: true })).toBeVisible()
+      // What the hand of a phone lies over is as small as what is seen of it.
+      await shared.evaluate((region) => region.scrollIntoView({ block: 'start' }))
       await expect
         .poll(() => smallTargets(page, '[aria-label="Shared"]'), {
           message: `${players.length} players at ${size.width}`,

@@ -38,6 +38,10 @@ function factsOf({ flags }: WireCube, isOwner: boolean, owner: string | undefine
   return [...facts, flags.legacy ? 'legacy' : undefined].filter((fact) => fact !== undefined).join(' · ')
 }
 
+/** On a narrow page the tabs scroll: the open one is in sight. */
+const showWhole = (tab: HTMLAnchorElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Name, tabs with counts, the search toggle and the menu of what the viewer may do. */
 export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog }: CubeHeadProps) {
   const { search } = useLocation()
@@ -54,6 +58,7 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
             key={name}
             to={{ pathname: `/magic/cube/${cube._id}/${name}`, search }}
             aria-current={name === tab ? 'page' : undefined}
+            ref={name === tab ? showWhole : undefined}
           >
             {name}
             {name === 'changes' || name === 'numbers' ? null : (
