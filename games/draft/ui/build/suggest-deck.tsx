@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CardIdsByZone, ColorLetter } from '@parlour/mtg-cards'
+import { type CardIdsByZone, COLOR_WORDS, type ColorLetter } from '@parlour/mtg-cards'
 import { deckSizeOf, landShares, suggestedDeck, useBasicLands } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
@@ -64,14 +64,6 @@ export function SuggestionStrip({ words, onBack }: { readonly words: string; rea
       Suggested: {words}. Change whatever you like.
     </Strip>
   )
-}
-
-const COLOR_WORDS: Readonly<Record<ColorLetter, string>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
 }
 
 const listWords = new Intl.ListFormat('en')

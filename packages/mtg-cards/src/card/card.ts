@@ -2,6 +2,14 @@
 
 export const COLOR_LETTERS = ['w', 'u', 'b', 'r', 'g'] as const
 export type ColorLetter = (typeof COLOR_LETTERS)[number]
+/** What the colors are called. */
+export const COLOR_WORDS = {
+  w: 'white',
+  u: 'blue',
+  b: 'black',
+  r: 'red',
+  g: 'green',
+} as const satisfies Readonly<Record<ColorLetter, string>>
 /** A color, or `c` for colorless mana. */
 export type ManaLetter = ColorLetter | 'c'
 

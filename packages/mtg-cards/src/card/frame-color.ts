@@ -1,16 +1,8 @@
-import type { CardFace, ColorLetter } from './card'
+import { type CardFace, COLOR_WORDS } from './card'
 import { faceColors } from './card-colors'
 import { isArtifact, isLand } from './type-line'
 
 export type FrameColor = 'white' | 'blue' | 'black' | 'red' | 'green' | 'gold' | 'artifact' | 'land'
-
-const FRAME_OF_COLOR: Readonly<Record<ColorLetter, FrameColor>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-}
 
 /**
  * Returns the frame in which a face is drawn (rules: cards 4.4): land, else the gray artifact frame without a
@@ -20,5 +12,5 @@ export function frameColor(face: CardFace): FrameColor {
   const [color, ...others] = faceColors(face)
   if (isLand(face)) return isArtifact(face) && color === undefined ? 'artifact' : 'land'
   if (color === undefined) return 'artifact'
-  return others.length > 0 ? 'gold' : FRAME_OF_COLOR[color]
+  return others.length > 0 ? 'gold' : COLOR_WORDS[color]
 }

@@ -1,18 +1,11 @@
-import { COLOR_LETTERS, type ColorLetter } from '../card/card'
+import { COLOR_LETTERS, COLOR_WORDS, type ColorLetter } from '../card/card'
 import { COLOR_NAMES, lettersOfColorName } from '../mana/color-names'
 import { didYouMean } from '../names/nearest'
-import type { CardFilter, CardNumberKind, ColorFlags } from './card-filter'
+import type { CardFilter, CardNumberKind } from './card-filter'
 import { numberFilter } from './number-term'
 import { checkEquals, type QueryTerm } from './query-term'
 import { unreadable } from './unreadable'
 
-const BOX_OF: Readonly<Record<ColorLetter, keyof ColorFlags>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-}
 const COUNT_OF: Readonly<Record<'colors' | 'identity', CardNumberKind>> = {
   colors: 'color_count',
   identity: 'identity_count',
@@ -29,7 +22,9 @@ export function colorFilter(term: QueryTerm, kind: 'colors' | 'identity'): CardF
     checkEquals(term)
     return { kind: COUNT_OF[kind], operator: '>=', value: 2 }
   }
-  const flags = Object.fromEntries(colorLetters(term.term, value).map((letter) => [BOX_OF[letter], true]))
+  const flags = Object.fromEntries(
+    colorLetters(term.term, value).map((letter) => [COLOR_WORDS[letter], true]),
+  )
   const exactly: CardFilter = { kind, ...flags, only: true }
   if (Object.keys(flags).length === 0) return colorlessFilter(term, exactly)
   const isAll: CardFilter = { kind, ...flags }

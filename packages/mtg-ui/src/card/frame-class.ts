@@ -1,4 +1,11 @@
-import { type CardFace, type FrameColor, frameColor, landMana, type ManaLetter } from '@parlour/mtg-cards'
+import {
+  type CardFace,
+  COLOR_WORDS,
+  type FrameColor,
+  frameColor,
+  landMana,
+  type ManaLetter,
+} from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import styles from './frame.module.css'
 
@@ -13,14 +20,7 @@ const CLASSES: Readonly<Record<FrameColor, string | undefined>> = {
   land: styles.land,
 }
 
-const OF_LAND: Readonly<Record<ManaLetter, FrameColor>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-  c: 'land',
-}
+const OF_LAND: Readonly<Record<ManaLetter, FrameColor>> = { ...COLOR_WORDS, c: 'land' }
 
 const SECOND: Readonly<Record<ManaLetter, string | undefined>> = {
   w: styles.secondWhite,

@@ -1,4 +1,10 @@
-import type { CardFilter, ColorFlags } from '@parlour/mtg-cards'
+import {
+  type CardFilter,
+  COLOR_LETTERS,
+  COLOR_WORDS,
+  type ColorFlags,
+  type ColorLetter,
+} from '@parlour/mtg-cards'
 import { ManaIcon } from '@parlour/mtg-ui'
 import type { ChangeFilters } from '../filters/use-filters'
 import styles from './card-search-list.module.css'
@@ -8,14 +14,6 @@ interface ColorTogglesProps {
   readonly onFilters: ChangeFilters
 }
 
-const COLORS = [
-  ['white', 'W'],
-  ['blue', 'U'],
-  ['black', 'B'],
-  ['red', 'R'],
-  ['green', 'G'],
-] as const
-
 /** The filter that the toggles set: cards of any of the pressed colors and of no other. */
 type ToggledColors = CardFilter & { readonly kind: 'colors' } & ColorFlags
 
@@ -23,16 +21,13 @@ export const isOfToggles = (filter: CardFilter): filter is ToggledColors =>
   filter.kind === 'colors' && filter.only === true && filter.or === true
 
 /** Returns filters with a color of the toggles switched on or off. */
-function withToggled(
-  filters: readonly CardFilter[],
-  color: (typeof COLORS)[number][0],
-): readonly CardFilter[] {
+function withToggled(filters: readonly CardFilter[], color: ColorLetter): readonly CardFilter[] {
   const current: ColorFlags = filters.find(isOfToggles) ?? {}
-  const pressed = COLORS.flatMap(([name]) =>
-    (current[name] === true) !== (name === color) ? [[name, true] as const] : [],
+  const pressed = COLOR_LETTERS.filter(
+    (letter) => (current[COLOR_WORDS[letter]] === true) !== (letter === color),
   )
   const others = filters.filter((filter) => !isOfToggles(filter))
-  const flags: ColorFlags = Object.fromEntries(pressed)
+  const flags: ColorFlags = Object.fromEntries(pressed.map((letter) => [COLOR_WORDS[letter], true]))
   return pressed.length === 0 ? others : [{ kind: 'colors', ...flags, only: true, or: true }, ...others]
 }
 
@@ -41,17 +36,17 @@ export function ColorToggles({ filters, onFilters }: ColorTogglesProps) {
   const current: ColorFlags = filters.find(isOfToggles) ?? {}
   return (
     <div className={styles.colors} role="group" aria-label="Colors">
-      {COLORS.map(([name, letter]) => (
+      {COLOR_LETTERS.map((letter) => (
         <button
-          key={name}
+          key={letter}
           type="button"
-          aria-label={`only ${name} or other pressed colors`}
-          title={name}
-          aria-pressed={current[name] === true}
-          onClick={() => onFilters((before) => withToggled(before, name))}
+          aria-label={`only ${COLOR_WORDS[letter]} or other pressed colors`}
+          title={COLOR_WORDS[letter]}
+          aria-pressed={current[COLOR_WORDS[letter]] === true}
+          onClick={() => onFilters((before) => withToggled(before, letter))}
         >
-          <ManaIcon symbol={letter} unnamed />
-          {letter}
+          <ManaIcon symbol={letter.toUpperCase()} unnamed />
+          {letter.toUpperCase()}
         </button>
       ))}
     </div>

@@ -1,16 +1,9 @@
 import { Button } from '@mantine/core'
-import type { CardFilter, ColorFlags } from '@parlour/mtg-cards'
+import { type CardFilter, COLOR_LETTERS, COLOR_WORDS, type ColorFlags } from '@parlour/mtg-cards'
 import { ManaIcon } from '@parlour/mtg-ui'
 import { useState } from 'react'
 import styles from './card-filters.module.css'
 
-const COLORS = [
-  ['white', 'W'],
-  ['blue', 'U'],
-  ['black', 'B'],
-  ['red', 'R'],
-  ['green', 'G'],
-] as const
 const OPTIONS = [
   ['only', 'no other color'],
   ['or', 'any of them'],
@@ -33,10 +26,10 @@ export function ColorFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilt
   return (
     <div className={styles.colors} role="group" aria-label="Filter by colors">
       <div className={styles.boxes}>
-        {COLORS.map(([name, symbol]) => (
-          <label key={name} className={styles.color} title={name}>
-            <input {...box(name)} aria-label={name} />
-            <ManaIcon symbol={symbol} unnamed />
+        {COLOR_LETTERS.map((letter) => (
+          <label key={letter} className={styles.color} title={COLOR_WORDS[letter]}>
+            <input {...box(COLOR_WORDS[letter])} aria-label={COLOR_WORDS[letter]} />
+            <ManaIcon symbol={letter.toUpperCase()} unnamed />
           </label>
         ))}
         <span className={styles.options}>

@@ -1,4 +1,5 @@
 import {
+  COLOR_WORDS,
   type Card,
   type ColorLetter,
   creaturesByColor,
@@ -21,14 +22,6 @@ export const PACK_SIZE = 15
 const PACKS = 3
 /** A color with less than this part of what the middle one has lacks something. */
 const ENOUGH = 0.6
-
-export const COLOR_NAMES: Readonly<Record<ColorLetter, string>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-}
 
 const listWords = new Intl.ListFormat('en')
 
@@ -78,7 +71,7 @@ function lacking(
   if (few.length === 0)
     return [{ words: `Each color has ${sorted[0]} to ${sorted.at(-1)} ${what}`, isProblem: false }]
   return few.map(({ color, count }) => ({
-    words: `${capital(COLOR_NAMES[color])} has ${count} ${what}, the middle color ${middle}`,
+    words: `${capital(COLOR_WORDS[color])} has ${count} ${what}, the middle color ${middle}`,
     isProblem: true,
     query: query(color),
   }))
@@ -87,7 +80,7 @@ function lacking(
 function pairLines(cards: readonly Card[]): readonly BalanceLine[] {
   const bare = fixedPairs(cards).filter(({ lands }) => lands === 0)
   if (bare.length === 0) return [{ words: 'A land makes each pair of colors', isProblem: false }]
-  const names = bare.map(({ colors: [one, other] }) => `${COLOR_NAMES[one]} and ${COLOR_NAMES[other]}`)
+  const names = bare.map(({ colors: [one, other] }) => `${COLOR_WORDS[one]} and ${COLOR_WORDS[other]}`)
   return bare.length === 10
     ? [{ words: 'No land makes two colors', isProblem: true, query: 't:land' }]
     : [{ words: `No land makes ${listWords.format(names)}`, isProblem: true, query: 't:land' }]

@@ -1,7 +1,6 @@
-import { type Card, creaturesByColor, fixedPairs, removalByColor } from '@parlour/mtg-cards'
+import { type Card, COLOR_WORDS, creaturesByColor, fixedPairs, removalByColor } from '@parlour/mtg-cards'
 import { ManaIcon } from '@parlour/mtg-ui'
 import { Panel } from '@parlour/ui-kit'
-import { COLOR_NAMES } from './balance'
 import { type Bar, Bars } from './bars'
 import styles from './numbers.module.css'
 
@@ -10,9 +9,9 @@ export function ColorNumbers({ cards }: { readonly cards: readonly Card[] }) {
   const byColor = (counts: ReturnType<typeof removalByColor>): readonly Bar[] =>
     counts.map(({ color, count }) => ({
       id: color,
-      label: COLOR_NAMES[color],
+      label: COLOR_WORDS[color],
       count,
-      fill: `var(--magic-${COLOR_NAMES[color]}-edge)`,
+      fill: `var(--magic-${COLOR_WORDS[color]}-edge)`,
     }))
   return (
     <>
@@ -34,7 +33,7 @@ export function ColorNumbers({ cards }: { readonly cards: readonly Card[] }) {
                 {colors.map((color) => (
                   <ManaIcon key={color} symbol={color.toUpperCase()} unnamed />
                 ))}{' '}
-                {colors.map((color) => COLOR_NAMES[color]).join(', ')}
+                {colors.map((color) => COLOR_WORDS[color]).join(', ')}
               </>
             ),
             count: lands,
