@@ -1,40 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { adminHealthCalls } from './calls/admin-health'
-import { adminInsertCalls } from './calls/admin-insert'
-import { hubAddressCalls } from './calls/hub-address'
-import { firstStepCalls } from './calls/first-steps'
-import { gameReadCalls } from './calls/game-reads'
-import { gameCalls } from './calls/games'
-import { chatCalls } from './calls/chat'
-import { commentCalls } from './calls/comments'
-import { historyCalls } from './calls/history'
-import { answerAheadCalls } from './calls/answers-ahead'
-import { paceCalls } from './calls/pace'
-import { proposalCalls } from './calls/proposals'
-import { vacationCalls } from './calls/vacations'
-import { undoCalls } from './calls/undo'
-import { impersonationCalls } from './calls/impersonation'
-import { listCalls } from './calls/lists'
-import { lobbyCalls } from './calls/lobbies'
-import { madeThingCalls } from './calls/made'
-import { magicAchievementCalls } from './calls/magic-achievements'
-import { magicCardCalls } from './calls/magic-cards'
-import { magicCubeCalls } from './calls/magic-cubes'
-import { magicDeckCalls } from './calls/magic-decks'
-import { magicLinkCalls } from './calls/magic-links'
-import { magicScarCalls } from './calls/magic-scars'
-import { magicSetCalls } from './calls/magic-sets'
-import { magicUpdateCalls } from './calls/magic-update'
-import { oneTimeLinkCalls } from './calls/one-time-links'
-import { noticeBellCalls } from './calls/notice-bell'
-import { noticeChannelCalls } from './calls/notice-channels'
-import { onlookerCalls } from './calls/onlookers'
-import { ownAccountCalls } from './calls/own-account'
 import { cardUpload } from './calls/magic-upload'
-import { signInCalls } from './calls/sign-in'
-import { statisticsCalls } from './calls/statistics'
-import { userCalls } from './calls/users'
-import { peopleCalls } from './calls/people'
+import { bindCalls } from './bind-calls'
 import type { Config } from './config'
 import { hubAddress } from './hub-address'
 import { networkAddresses, ownAddress } from './network-addresses'
@@ -42,7 +8,6 @@ import { doorOf } from './door'
 import { firstStart } from './first-start'
 import type { Games } from './games/module'
 import { registeredGames } from './games/registry'
-import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { mailPagesOn } from './http/mail-pages'
 import { healthOn } from './http/health'
@@ -57,7 +22,7 @@ import { createNotices, noNotices, type Notices, withBell } from './notify/notic
 import { openOutbox, type Outbox } from './notify/outbox'
 import { pushKeys } from './notify/push'
 import { type Clocks, openClocks } from './pace/clocks'
-import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
+import { createCardUpdates } from './magic/update/card-updates'
 import { lastAnswersIn, newsAgain } from './play/news-again'
 import { createPlay } from './play/play'
 import type { Services } from './services'
@@ -259,42 +224,3 @@ const linksBegin =
   (app: FastifyInstance, about: Pick<Services, 'config' | 'nearAddresses'>) =>
   async (db: Db): Promise<string> =>
     (await hubAddress(about, db)).address ?? ownAddress(listeningAt(app, about.config))
-
-function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {
-  const on = callsOn(app, services)
-  signInCalls(on)
-  userCalls(on)
-  ownAccountCalls(on)
-  noticeChannelCalls(on)
-  noticeBellCalls(on)
-  oneTimeLinkCalls(on)
-  impersonationCalls(on)
-  lobbyCalls(on)
-  gameCalls(on)
-  gameReadCalls(on)
-  historyCalls(on)
-  undoCalls(on)
-  paceCalls(on)
-  answerAheadCalls(on)
-  proposalCalls(on)
-  vacationCalls(on)
-  chatCalls(on)
-  commentCalls(on)
-  onlookerCalls(on)
-  listCalls(on)
-  peopleCalls(on)
-  statisticsCalls(on, services.games)
-  firstStepCalls(on)
-  hubAddressCalls(on)
-  madeThingCalls(on, services.games)
-  adminHealthCalls(on)
-  adminInsertCalls(on)
-  magicCardCalls(on)
-  magicCubeCalls(on)
-  magicScarCalls(on)
-  magicAchievementCalls(on)
-  magicDeckCalls(on)
-  magicSetCalls(on)
-  magicLinkCalls(on)
-  magicUpdateCalls(on, updates)
-}

@@ -5,6 +5,7 @@ import type {
   GameFacts,
   GameSettings,
   GameState,
+  GuidedLesson,
   JsonObject,
   LobbyPlayer,
   ServerFeatures,
@@ -68,6 +69,8 @@ export interface GameModule {
   practiceOptions?(db: Db): Promise<JsonObject>
   /** Absent while the game is not built yet. */
   readonly play?: GamePlay
+  /** What teaches it. */
+  readonly lessons?: readonly GuidedLesson[]
 }
 
 /**

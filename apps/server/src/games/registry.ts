@@ -1,5 +1,5 @@
 import type { AnyRules } from '@parlour/kernel'
-import { facts as innovationFacts, innovation } from '@parlour/innovation'
+import { facts as innovationFacts, innovation, lessons as innovationLessons } from '@parlour/innovation'
 import { facts as tyrantsFacts, tyrants } from '@parlour/tyrants'
 import { cubeDraftModule, setDraftModule } from './drafts'
 import { magicTableModule } from './magic-table'
@@ -15,7 +15,7 @@ export const factsOf = (games: Games) => [...games.values()].map(({ facts }) => 
 
 /** The registry of games: one line each. */
 export const registeredGames: Games = gamesOf([
-  plainModule(innovationFacts, innovation as AnyRules),
+  { ...plainModule(innovationFacts, innovation as AnyRules), lessons: innovationLessons },
   plainModule(tyrantsFacts, tyrants as AnyRules),
   magicTableModule,
   cubeDraftModule,

@@ -47,6 +47,7 @@ export function goodBodies(about: {
     'guest/look': { gameId, link: 'x', eyes: 'ann' },
     'guest/cards': { gameId, link: 'x', ids: ['x'] },
     'game/share': { gameId },
+    'lesson/fetch': { lesson: 'innovation' },
     'game/take_seat': { gameId },
     'notice/read_all': {},
     'notice/sent': {},

@@ -4,7 +4,7 @@ import type { InnovationSettings, InnovationState } from '../engine/board/board'
 import { zoneOf } from '../engine/board/zones'
 import { piece } from '../facts/piece'
 import { innovation, machine } from '../innovation'
-import { positionAt } from '../testing/position-at'
+import { positionAt } from '../position/position-at'
 
 const settings = (seed: string, expansions: readonly string[] = ['base']): InnovationSettings => ({
   game: 'Innovation: Ultimate',

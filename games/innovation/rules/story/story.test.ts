@@ -2,7 +2,7 @@ import { logLine } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../engine/board/board'
 import { innovation, machine } from '../innovation'
-import { positionAt } from '../testing/position-at'
+import { positionAt } from '../position/position-at'
 import { endingOf } from './ending'
 import { figuresOf } from './figures'
 

@@ -18,7 +18,7 @@ import type { QuestionKind } from '../facts/question-kinds'
 import { innovation, machine } from '../innovation'
 import { boardOf } from './board-of'
 import { differences } from './differences'
-import { positionAt } from './position-at'
+import { positionAt } from '../position/position-at'
 import type { InnovationView } from '../view'
 
 /**

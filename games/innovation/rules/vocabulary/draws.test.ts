@@ -7,7 +7,7 @@ import { reduce } from '../engine/board/reduce'
 import { bars } from '../engine/board/sight'
 import { plain } from '../facts/names'
 import { language } from '../innovation'
-import { positionAt } from '../testing/position-at'
+import { positionAt } from '../position/position-at'
 import { all, allBut, type Amount, between, exactly, highest, upTo } from './amount'
 import { type Seat, seatOf } from './seat'
 

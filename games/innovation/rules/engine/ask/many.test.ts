@@ -1,7 +1,7 @@
 import { type Script, scripted } from '@parlour/script'
 import { describe, expect, it } from 'vitest'
 import { language } from '../../innovation'
-import { positionAt } from '../../testing/position-at'
+import { positionAt } from '../../position/position-at'
 import { all } from '../../vocabulary/amount'
 import { type Seat, seatOf } from '../../vocabulary/seat'
 import type { Board, Change, InnovationSettings } from '../board/board'

@@ -1,7 +1,7 @@
 import { advance, type Pick, type Position, start } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import { innovation, machine } from '../../innovation'
-import { positionAt } from '../../testing/position-at'
+import { positionAt } from '../../position/position-at'
 import type { InnovationState } from '../board/board'
 
 const turn = { player: 'ann', action: 1, round: 2 }

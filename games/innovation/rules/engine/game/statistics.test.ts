@@ -1,7 +1,7 @@
 import { advance } from '@parlour/kernel'
 import { expect, it } from 'vitest'
 import { innovation, machine } from '../../innovation'
-import { positionAt } from '../../testing/position-at'
+import { positionAt } from '../../position/position-at'
 import { statisticsOf } from './statistics'
 
 it('names the first to meld each value, also one lower than was melded before, and the highest', () => {

@@ -10,7 +10,7 @@ import {
   textsAt,
   turnAt,
   wholeNumberAt,
-} from '@parlour/scenario'
+} from '@parlour/scenario/position'
 import type { Board, InnovationSettings, Turn } from '../engine/board/board'
 import { splayIndex } from '../engine/board/board'
 import { emptyBoard, expansionsOf } from '../engine/turn/setup'

@@ -1,5 +1,5 @@
 import type { Random } from '@parlour/kernel'
-import { PositionError } from '@parlour/scenario'
+import { PositionError } from '@parlour/scenario/position'
 import { achievements } from '../facts/catalog'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/board/library'
 import { junkUnseen, layOutAchievements } from '../engine/turn/setup'

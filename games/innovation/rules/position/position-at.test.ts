@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { differences } from './differences'
-import { open } from './open'
+import { differences } from '../testing/differences'
+import { open } from '../testing/open'
 
 const players = ['ann', 'bob']
 

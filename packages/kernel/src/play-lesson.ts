@@ -1,0 +1,194 @@
+import type { JsonObject } from './json'
+import {
+  type GuidedLesson,
+  LEARNER,
+  type Lesson,
+  type LessonAnswer,
+  type LessonMoment,
+  type LessonStep,
+  type PlayedLesson,
+  type PlayedStep,
+} from './lesson'
+import { lineFor, type LogLine } from './log'
+import { advance, type Position } from './position'
+import { type ChoiceItem, type Pick, type Piece, type Request, requestsFor } from './request'
+import type { GameRules, GameSettings, GameState } from './rules'
+import { asItem, listedChoices } from './selection'
+
+/** What lessons need to know of a game. */
+export interface LessonGame<State extends GameState<Settings>, View, Settings extends GameSettings> {
+  readonly rules: GameRules<State, View, Settings>
+  /** Opens a stated position, with these names in seat order. */
+  open(
+    position: JsonObject,
+    names: readonly string[],
+  ): { readonly state: State; readonly log: readonly LogLine[] }
+  /** The numbers that sentences may hold. */
+  countsOf(state: State): Readonly<Record<string, number>>
+}
+
+interface LessonTable<State> {
+  readonly position: Position<State>
+  readonly log: readonly LogLine[]
+}
+
+/**
+ * Plays a lesson through, to be shown to somebody or to be tested: since only the act that a step waits for
+ * is played, every moment of it is known. Throws where a step does not fit its game any more: an answer is
+ * refused, what is pointed at does not give the answer, or a sentence holds an unknown number.
+ */
+function playLesson<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: LessonGame<State, View, Settings>,
+  lesson: Lesson,
+  names: readonly string[],
+): PlayedLesson {
+  const steps: PlayedStep[] = []
+  let now: LessonTable<State> | undefined
+  for (const step of lesson.steps) {
+    try {
+      const begun = step.position === undefined ? now : openedAt(game, step.position, names)
+      if (begun === undefined) throw new Error('there is no position to begin at')
+      const before = (step.meanwhile ?? []).reduce((table, one) => answered(game, table, one), begun)
+      const played = momentsOf(game, before, step)
+      now = played.after
+      steps.push(playedStep(step, played.moments, countsBetween(game, before, now)))
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`lesson ${lesson.id}, step '${step.name}': ${reason}`, { cause })
+    }
+  }
+  if (now === undefined) throw new Error(`lesson ${lesson.id} has no steps`)
+  return { settings: game.rules.openSettings(now.position.state.settings), steps }
+}
+
+/** Returns a lesson with its game, whose own types do not matter any more. */
+export const guidedLesson = <State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: LessonGame<State, View, Settings>,
+  lesson: Lesson,
+): GuidedLesson => ({ lesson, play: (names) => playLesson(game, lesson, names) })
+
+function openedAt<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: LessonGame<State, View, Settings>,
+  position: JsonObject,
+  names: readonly string[],
+): LessonTable<State> {
+  const { state, log } = game.open(position, names)
+  return { position: { state, seq: 0, branchId: 0 }, log }
+}
+
+/** Returns the game after an answer. Refuses it as the rules do. */
+function answered<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  { rules }: LessonGame<State, View, Settings>,
+  { position, log }: LessonTable<State>,
+  { seat = LEARNER, picks }: LessonAnswer,
+): LessonTable<State> {
+  const request = requestTo(rules, position.state, seat)
+  const answer = { actor: request.actor, title: request.title, selection: picks, requestId: request.id }
+  const next = advance(rules, position, answer)
+  return { position: next.position, log: [...log, ...next.step.log] }
+}
+
+function requestTo<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  state: State,
+  seat: number,
+): Request {
+  const name = state.settings.players[seat]?.name
+  const [request] = requestsFor(rules.pending(state), name)
+  if (request === undefined) throw new Error(`${name ?? 'nobody'} is asked nothing`)
+  return request
+}
+
+interface PlayedActs<State> {
+  readonly moments: readonly LessonMoment[]
+  readonly after: LessonTable<State>
+}
+
+/** Plays the acts of a step. Returns each moment at which the learner acts, and the one after the last. */
+function momentsOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: LessonGame<State, View, Settings>,
+  before: LessonTable<State>,
+  { acts = [], points }: LessonStep,
+): PlayedActs<State> {
+  const moments: LessonMoment[] = []
+  let now = before
+  for (const act of acts) {
+    if ((act.seat ?? LEARNER) === LEARNER) {
+      const request = requestTo(game.rules, now.position.state, LEARNER)
+      if (moments.length === 0) checkPoints(request, act.picks, points)
+      moments.push({ ...shownTo(game.rules, now), wanted: act.picks })
+    }
+    now = answered(game, now, act)
+  }
+  return { moments: [...moments, shownTo(game.rules, now)], after: now }
+}
+
+/** Returns what the learner may know of the game. */
+function shownTo<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  { position: { state }, log }: LessonTable<State>,
+): LessonMoment {
+  const seat = state.settings.players[LEARNER]?.name ?? ''
+  const pending = rules.pending(state)
+  return {
+    view: rules.view(state, { seat }),
+    requests: requestsFor(pending, seat),
+    waiting: pending.map(({ actor }) => actor),
+    pace: rules.pace(state),
+    outcome: rules.outcome(state),
+    log: log.map((line) => lineFor(line, seat)),
+  }
+}
+
+/** Throws unless everything that is pointed at gives the answer that is waited for. */
+function checkPoints(request: Request, picks: readonly Pick[], points: readonly Piece[]): void {
+  const pieces = picks.flatMap((pick) => piecesOf(listedChoices(request).map(asItem), pick))
+  const astray = points.find((point) => !pieces.includes(point))
+  if (astray !== undefined || points.length === 0)
+    throw new Error(`'${astray ?? 'nothing'}' is pointed at, but the act is about ${pieces.join(', ')}`)
+}
+
+/** Returns the pieces of the choices that a pick means, those inside of groups included. */
+function piecesOf(choices: readonly ChoiceItem[], pick: Pick): readonly Piece[] {
+  const title = typeof pick === 'object' ? pick.title : pick
+  const choice = choices.find((one) => one.title === title)
+  if (choice === undefined) return []
+  const inside = typeof pick === 'object' && Array.isArray(pick.selection) ? (pick.selection as Pick[]) : []
+  const within = (choice.choices ?? []).map(asItem)
+  return [...(choice.pieces ?? []), ...inside.flatMap((one) => piecesOf(within, one))]
+}
+
+type Counts = Readonly<Record<string, number>>
+
+/** The numbers for the sentences before and after the act. */
+function countsBetween<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: LessonGame<State, View, Settings>,
+  before: LessonTable<State>,
+  after: LessonTable<State>,
+): readonly [Counts, Counts] {
+  return [game.countsOf(before.position.state), game.countsOf(after.position.state)]
+}
+
+const playedStep = (
+  { name, points, wrong = {}, ...step }: LessonStep,
+  moments: readonly LessonMoment[],
+  [before, after]: readonly [Counts, Counts],
+): PlayedStep => ({
+  name,
+  points,
+  ask: sentence(step.ask, before),
+  task: sentence(step.task, before),
+  told: sentence(step.told, after),
+  why: sentence(step.why, after),
+  wrong: Object.fromEntries(Object.entries(wrong).map(([piece, words]) => [piece, sentence(words, before)])),
+  moments,
+})
+
+/** Returns a sentence with its numbers in place. */
+function sentence(words: string, counts: Counts): string {
+  return words.replaceAll(/\{([^}]+)\}/g, (_, key: string) => {
+    const count = counts[key]
+    if (count === undefined) throw new Error(`there is no number '${key}' for the sentence '${words}'`)
+    return String(count)
+  })
+}
