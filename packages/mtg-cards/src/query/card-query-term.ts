@@ -104,7 +104,11 @@ function checkPlain({ term, key, value, isNot }: QueryTerm, isName: boolean): vo
   if (value.startsWith("'")) throw unreadable(`In "${term}" a quote is opened and never closed.`)
   if (isName && value.includes('*'))
     throw unreadable(`"${term}": a star stands for nothing. A part of the name is enough.`)
-  if (key !== undefined) return
+  if (key !== undefined) {
+    if (key !== '!' && /^[:=<>!≤≥≠]/.test(value))
+      throw unreadable(`"${term}" has two signs behind "${key}": one of them is enough.`)
+    return
+  }
   if (isNot && value.startsWith('-'))
     throw unreadable(`"${term}" has two minus signs: one of them is enough.`)
   if (SIGN_IN_NAME.test(value))
