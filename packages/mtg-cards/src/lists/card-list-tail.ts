@@ -37,7 +37,7 @@ function withoutMarks(text: string, isKnown: KnownName) {
   for (let before = ''; before !== plain && !isKnown(plain); ) {
     before = plain
     const [, comment] = /\s+#(.*)$/s.exec(plain) ?? []
-    if (comment !== undefined) zone ??= /!commander/i.test(comment) ? 'command' : undefined
+    zone ??= zoneOfComment(comment)
     const [, mark] = /\s+\*([a-z-]+)\*$/i.exec(plain) ?? []
     if (mark?.toLowerCase() === 'cmdr') zone = 'command'
     const category = categoryAtEnd(plain)
@@ -64,9 +64,13 @@ function withoutMarks(text: string, isKnown: KnownName) {
   }
 }
 
-/** Returns a text with its number as most write it: `#60` is no remark, and `[M19 #60]` is `[M19:60]`. */
+/**
+ * Returns a text with its number as most write it: `#60` is no remark, `[M19 #60]` is `[M19:60]`, and `(M19)
+ * 156/280` is number 156, as a card says it.
+ */
 const withNumberPlain = (text: string): string =>
   text
+    .replace(/(?<=[)\]]\s+#?\d{1,4}[a-z]?)\/\d{1,4}(?!\S)/, '')
     .replace(/([)\]])\s+#(?=\d)/, '$1 ')
     .replace(/\s#(\d{1,4}[a-z]?)$/, ' $1')
     .replace(/([([])([A-Z\d]{3,5})(?:\s*[#/-]\s*|\s+)(\d+[a-z★]?[)\]])/, '$1$2:$3')
@@ -77,6 +81,12 @@ const ZONE_OF_CATEGORY: ReadonlyMap<string, ListZone> = new Map([
   ...['sideboard', 'side', 'sb', 'companion'].map((word) => [word, 'side'] as const),
   ...['maybeboard', 'maybe', 'considering'].map((word) => [word, 'maybe'] as const),
 ])
+
+/** Returns the zone that a comment names, as `#commander`, `#burn #sideboard` or `# !Commander`. */
+function zoneOfComment(comment = ''): ListZone | undefined {
+  const tags = comment.split(/#|\s(?=!)/).map((tag) => tag.trim().replace(/^!/, '').toLowerCase())
+  return tags.map((tag) => ZONE_OF_CATEGORY.get(tag)).find((zone) => zone !== undefined)
+}
 
 /** `(Foil)`, `[foil etched]`, a star. */
 const FINISH = /\s+(?:[([](?:f|(?:foil|etched)(?:\s+(?:foil|etched))?)[)\]]|[★☆])$/i

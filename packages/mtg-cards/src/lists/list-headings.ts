@@ -41,7 +41,7 @@ const ZONES: ReadonlyMap<string, HeadingZone> = new Map([
 /** What people call parts of a deck or cube, one word each. */
 const PART_WORD = new RegExp(
   `^(?:${[
-    'creatures?|instants?|sorcery|sorceries|artifacts?|enchantments?|auras?|equipments?|vehicles?|planeswalkers?|walkers?',
+    'creatures?|instants?|sorcery|sorceries|sorc|artifacts?|enchantments?|auras?|equipments?|vehicles?|planeswalkers?|walkers?',
     'battles?|lands?|spells?|others?|basics?|non-?basics?|non-?creatures?|non-?lands?|cards?|names?|total|and|the|of|my|&|permanents?',
     'ramp|draw|removal|interaction|burn|counters?|counterspells?|tutors?|protection|utility|mana|rocks?|dorks?|wipes?|board',
     'wincons?|win|conditions?|finishers?|combos?|fixing|white|blue|black|red|green|colou?rless|multi(?:-?colou?r(?:ed)?)?|gold|[wubrgc]',

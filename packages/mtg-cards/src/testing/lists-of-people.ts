@@ -220,4 +220,19 @@ export const LISTS_OF_PEOPLE: readonly (readonly [style: string, text: string, l
       '4 Shock\n9 Island\n\n2 Opt\n\nMaybeboard\n1 Sol Ring',
       ['4 Shock (zone)', '9 Island (zone)', 'side 2 Opt (zone)', 'maybe 1 Sol Ring'],
     ],
+    [
+      'zones as tags behind the names',
+      '1 Niv-Mizzet, Parun (GRN) 192 #commander\n4 Shock #burn #Main\n2 Opt # Sideboard\n1 Sol Ring # for my commander',
+      ['command 1 Niv-Mizzet, Parun grn 192', '4 Shock', 'side 2 Opt', '1 Sol Ring'],
+    ],
+    [
+      'numbers as they stand on the cards',
+      '4 Shock (M19) 156/280\n1 Opt [DOM] #060/269 *F*',
+      ['4 Shock m19 156', '1 Opt dom 60'],
+    ],
+    [
+      'parts of a deck as MTGTop8 shows them',
+      '4 Shock\n8 INSTANTS and SORC.\n9 Mountain\n9 LANDS\nSIDEBOARD\n2 Opt',
+      ['4 Shock', '9 Mountain', 'side 2 Opt'],
+    ],
   ]
