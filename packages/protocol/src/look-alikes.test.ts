@@ -12,6 +12,15 @@ describe('names', () => {
     ['Ann', 'ꓮꓠꓠ'],
     ['Jade', 'ᎫᎪᎠᎬ'],
     ['uno', 'սոօ'],
+    ['jim', 'ȷim'],
+    ['ann bob', 'ann  bob'],
+    ['ann-bob', 'ann‐bob'],
+    ['ann-bob', 'ann–bob'],
+    ["o'neil", 'o’neil'],
+    ["o'neil", 'oʼneil'],
+    ["o'neil", 'o´neil'],
+    ['"ann"', '“ann”'],
+    ['ann!', 'annǃ'],
   ])('%s and %s look alike', (one, other) => {
     expect(looksOf(one)).toBe(looksOf(other))
   })

@@ -5,7 +5,7 @@
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('авеԁһіјкӏмнорԛсѕтухѵԝ', 'abedhijklmhopqcstyxvw'),
   ...pairs('αβγεικνορτυχ', 'abyeiknoptux'),
-  ...pairs('ıłøđħɡɑɩŧʋƒ', 'ilodhgaituf'),
+  ...pairs('ıȷłøđħɡɑɩŧʋƒ', 'ijlodhgaituf'),
   // Small capitals.
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
   // Armenian, Cherokee and Lisu, in which whole names can be spelled that look Latin.
@@ -18,13 +18,22 @@ function pairs(letters: string, latin: string): Readonly<Record<string, string>>
   return Object.fromEntries([...letters].map((letter, at) => [letter, latin[at] ?? letter]))
 }
 
+/** Signs that are drawn alike, and blanks: a page shows several as one. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, ' '],
+  [/[\p{Pd}\u2212]/gu, '-'],
+  [/['`´‘’‛′ʹʻʼʽˈ]/g, "'"],
+  [/["“”„‟″]/g, '"'],
+  [/ǃ/g, '!'],
+]
+
 /**
  * Returns what a name looks like: names with the same looks are not told apart at a table. Case, accents,
- * widths and letters that look alike do not count.
+ * widths, the number of blanks, and letters and signs that look alike do not count.
  */
 export const looksOf = (name: string): string =>
   [
-    ...name
+    ...SIGNS.reduce((looks, [alike, one]) => looks.replace(alike, one), name)
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase(),
