@@ -107,7 +107,7 @@ interface Cost extends WrittenBytes {
 /** What some work costs the server for each of its answers: processor time in ms, and bytes to disk. */
 async function costIn({ server, folder }: ServerFolder, work: () => Promise<number>): Promise<Cost> {
   const written = watchWritten(folder)
-  const { answers, cpu } = await costPerAnswer([server], work)
+  const { answers, cpu } = await costPerAnswer({ servers: [server] }, work)
   const { bytes, blocks } = written()
   return { cpu, bytes: bytes / answers, blocks: blocks / answers }
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defined } from '@parlour/kernel'
 import type { ClientEvents, ServerEvents, WatchReply } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
 import type { HubUser } from '../tests/hub-client'
-import { startPostgres } from '../tests/postgres-cluster'
+import { type PostgresCluster, startPostgres } from '../tests/postgres-cluster'
 import { type ServerProcess, startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import type { HubSeat } from './hub-seat'
@@ -16,9 +17,9 @@ import { UNLIMITED } from './unlimited'
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const SEATS = 8
 const DRAFTS = 25
-/** Fewer drafts, because each answer costs several processes something. */
+/** Fewer drafts, because each answer costs several processes something; as many for each number of them. */
 const SPREAD_DRAFTS = 4
-const PROCESSES = [2, 4]
+const PROCESSES = [1, 2, 4, 8]
 /** How long each crowd plays: its drafts take longer. */
 const SECONDS = 15
 /** Idle pages of each user: an account may have 20 connections. */
@@ -34,10 +35,12 @@ interface Crowd {
   readonly servers: readonly ServerProcess[]
   readonly users: readonly HubUser[]
   readonly places: SeatSpread
+  /** The PostgreSQL behind the servers, where there is one. */
+  readonly database?: PostgresCluster
 }
 
 /** Players of drafts answer as fast as they can, for as long as each crowd plays. */
-async function crowdOn({ servers, users, places }: Crowd) {
+async function crowdOn({ servers, users, places, database }: Crowd) {
   const drafts = places === 'spread' ? SPREAD_DRAFTS : DRAFTS
   const placed = users.map((user, at) => {
     const place = places === 'spread' ? at : Math.floor(at / SEATS)
@@ -49,11 +52,10 @@ async function crowdOn({ servers, users, places }: Crowd) {
     seats.push(...(await openSeats(table, await newDraft(table, `${places} ${draft}`))))
   }
   const began = performance.now()
-  let answers = 0
-  const { cpu } = await costPerAnswer(servers, async () => (answers = await playAll(seats, SECONDS)))
+  const { answers, ...cost } = await costPerAnswer({ servers, database }, () => playAll(seats, SECONDS))
   const rate = answers / ((performance.now() - began) / 1000)
   for (const seat of seats) seat.leave()
-  return { cpu, rate, players: drafts * SEATS }
+  return { ...cost, rate, players: drafts * SEATS }
 }
 
 /** How much memory a server needs for each 1,000 pages that are open and watch the home lists, in MB. */
@@ -82,20 +84,38 @@ interface HubOnStore {
   readonly store: string
   readonly server: ServerProcess
   readonly users: readonly HubUser[]
+  readonly database?: PostgresCluster
 }
 
-async function* onOne({ store, server, users }: HubOnStore): AsyncGenerator<BenchRow> {
+async function* onOne({ store, server, users, database }: HubOnStore): AsyncGenerator<BenchRow> {
   // Before anybody plays: afterwards a server holds memory that it would give back.
   const measured = await memoryOfPages(server, users)
   const name = `scale, ${store}, one process`
   yield { name: `${name}: memory per 1,000 open pages`, measured, unit: 'MB' }
-  yield* crowdRows(name, { servers: [server], users, places: 'kept apart' })
+  yield* crowdRows(name, {
+    servers: [server],
+    users,
+    places: 'kept apart',
+    ...defined({ database }),
+  })
 }
 
 async function* crowdRows(name: string, crowd: Crowd): AsyncGenerator<BenchRow> {
-  const { cpu, rate, players } = await crowdOn(crowd)
+  const { cpu, database, rate, players } = await crowdOn(crowd)
   yield { name: `${name}: answers of ${players} players`, measured: rate, unit: 'per s' }
   yield { name: `${name}: processor time of the servers per answer`, measured: cpu, unit: 'ms' }
+  if (crowd.database !== undefined)
+    yield { name: `${name}: processor time of PostgreSQL per answer`, measured: database, unit: 'ms' }
+}
+
+/** The same drafts twice: on processes that have just begun, and once these have compiled what they run. */
+async function* coldAndWarm(name: string, crowd: Crowd): AsyncGenerator<BenchRow> {
+  for (const server of crowd.servers) {
+    await server.stop()
+    await server.restart()
+  }
+  yield* crowdRows(`${name}, cold`, crowd)
+  yield* crowdRows(`${name}, warm`, crowd)
 }
 
 const start = (env: Readonly<Record<string, string>>) =>
@@ -124,15 +144,13 @@ async function* onPostgres(): AsyncGenerator<BenchRow> {
   try {
     const server = await begin()
     const users = await signedIn(server, SEATS * DRAFTS)
-    yield* onOne({ store: 'PostgreSQL', server, users })
+    yield* onOne({ store: 'PostgreSQL', server, users, database: cluster })
     for (const processes of PROCESSES) {
       while (servers.length < processes) await begin()
-      for (const places of ['kept apart', 'spread'] as const)
-        yield* crowdRows(`scale, PostgreSQL, ${processes} processes, games ${places}`, {
-          servers,
-          users,
-          places,
-        })
+      const crowd = { servers, users, database: cluster }
+      const name = `scale, PostgreSQL, processes: ${processes}, games`
+      if (processes > 1) yield* crowdRows(`${name} kept apart`, { ...crowd, places: 'kept apart' })
+      yield* coldAndWarm(`${name} spread`, { ...crowd, places: 'spread' })
     }
   } finally {
     for (const server of servers) await server.stop()

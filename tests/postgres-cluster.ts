@@ -13,6 +13,8 @@ export interface PostgresCluster {
   readonly url: string
   /** Which binaries it runs from. */
   readonly binaries: string
+  /** Id of its first process, whose children all others are. */
+  pid(): number | undefined
   /** Ends the server at once, with everybody who is connected: what it was about to write is not written. */
   crash(): Promise<void>
   /** Starts it again on the same data, after it crashed. */
@@ -134,6 +136,7 @@ async function startIn(place: ClusterPlace): Promise<PostgresCluster> {
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     binaries: bin,
+    pid: () => server.pid,
     crash: () => end('SIGQUIT'),
     async restart() {
       server = launch()

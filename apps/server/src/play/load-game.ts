@@ -33,12 +33,7 @@ function playableModule(games: Games, { id, kind }: GameRow): PlayableModule {
 
 function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: StoredGame): RunningGame {
   const settings = parsed<GameSettings>(row.settings)
-  const log: LogItem[] = linesOf(row)
-  const answers = rows.map((answer): RecordedAnswer => {
-    const recorded = recordedOf(answer)
-    log.push({ response: recorded, at: answer.at }, ...linesOf(answer))
-    return recorded
-  })
+  const { answers, log } = answersIn(rows)
   const steps = rows.flatMap(({ forth }) => forth ?? [])
   return {
     id: row.id,
@@ -55,10 +50,8 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     steps: steps.reduce((sum, step) => sum + step.length, 0),
     version: row.version,
     answers,
-    log,
-    requestKeys: rows.flatMap(({ user_id, request_key }) =>
-      user_id === null || request_key === null ? [] : keyOf(user_id, request_key),
-    ),
+    log: [...linesOf(row), ...log],
+    requestKeys: keysIn(rows),
     gameOver: row.game_over === 1,
     overData: orNull<GameOverData>(row.over_data),
     lastUpdated: row.last_updated,
@@ -66,16 +59,40 @@ function runningGameOf({ facts, play }: PlayableModule, { row, answers: rows }: 
     linkedDraftId: row.linked_draft_id,
     ...{ closed: row.closed === 1, opened: row.opened === 1 },
     proposals: proposalsIn(row),
-    clock: orNull<GameClock>(row.clock),
+    clock: clockIn(row),
     onlookers: orNull<GameOnlookers>(row.onlookers) ?? NO_ONLOOKERS,
     size: row.settings.length + row.state.length,
   }
 }
 
+/** Returns stored answers as they were recorded, and their part of the log. */
+export function answersIn(rows: readonly AnswerRow[]): Pick<RunningGame, 'answers' | 'log'> {
+  const log: LogItem[] = []
+  const answers = rows.map((answer): RecordedAnswer => {
+    const recorded = recordedOf(answer)
+    log.push({ response: recorded, at: answer.at }, ...linesOf(answer))
+    return recorded
+  })
+  return { answers, log }
+}
+
+/** Returns the keys of the requests that gave these answers. */
+export const keysIn = (rows: readonly AnswerRow[]): readonly string[] =>
+  rows.flatMap(({ user_id, request_key }) =>
+    user_id === null || request_key === null ? [] : keyOf(user_id, request_key),
+  )
+
+export const clockIn = ({ clock }: Pick<GameRow, 'clock'>): GameClock | null => orNull<GameClock>(clock)
+
 const orNull = <T>(text: string | null): T | null => (text === null ? null : parsed<T>(text))
 
 /** What is proposed in a game that goes on; an undo only while nothing has happened since. */
-function proposalsIn({ proposals, proposed_at, version, game_over }: GameRow): readonly GameProposal[] {
+export function proposalsIn({
+  proposals,
+  proposed_at,
+  version,
+  game_over,
+}: Pick<GameRow, 'proposals' | 'proposed_at' | 'version' | 'game_over'>): readonly GameProposal[] {
   if (game_over === 1) return []
   const stored = orNull<readonly GameProposal[]>(proposals) ?? []
   return proposed_at === version ? stored : stored.filter(({ kind }) => kind !== 'undo')

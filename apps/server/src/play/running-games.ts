@@ -5,9 +5,10 @@ import { CallFailure } from '../failures/call-failure'
 import { notFound } from '../failures/failures'
 import type { LivePushes } from '../live/live'
 import type { Notices } from '../notify/notices'
-import type { Store, Tx } from '../store/driver/store'
+import type { Db, Store, Tx } from '../store/driver/store'
 import { answersAheadIn, type StoredAhead } from '../store/records/answers-ahead'
 import { lockVersion, versionOf } from '../store/records/game-moves'
+import { caughtUp } from './catch-up'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
 import { loadGame } from './load-game'
@@ -136,12 +137,10 @@ async function freshGame({ store, cache }: RunningGames, id: string): Promise<Ru
 
 /** Returns the game as stored, and pushes to pages here what another process changed. */
 async function presentGame(running: RunningGames, id: string): Promise<RunningGame> {
-  const game = await freshGame(running, id)
-  if (game !== undefined) return game
-  const { store, games, cache } = running
-  const after = await loadGame({ db: store.db, games }, id)
-  if (after === undefined) throw notFound('game', id)
+  const { store, cache } = running
   const before = cache.get(id)
+  if (before !== undefined && store.kind === 'sqlite') return before
+  const after = await storedNow(running, store.db, id)
   cache.put(after)
   if (before !== undefined && before.version < after.version)
     tellLater(running, id, () => tellAllPages(running, { before, after }))
@@ -159,7 +158,7 @@ export interface HeldGame {
  * 404.
  */
 async function lockGame(running: RunningGames, tx: Tx, id: string): Promise<HeldGame> {
-  const { store, games, cache, withoutAhead } = running
+  const { store, cache, withoutAhead } = running
   const cached = cache.get(id)
   if (cached !== undefined && store.kind === 'sqlite' && withoutAhead.has(cached))
     return { before: cached, ahead: [] }
@@ -169,9 +168,18 @@ async function lockGame(running: RunningGames, tx: Tx, id: string): Promise<Held
     answersAheadIn(tx, id),
   ])
   if (cached !== undefined && version === cached.version) return { before: cached, ahead }
-  const loaded = await loadGame({ db: tx, games }, id)
-  if (loaded === undefined) throw notFound('game', id)
-  return { before: loaded, ahead }
+  return { before: await storedNow(running, tx, id), ahead }
+}
+
+/**
+ * Returns a game as it is stored: the one in memory with the answers that were added since, or loaded whole
+ * where that does not lead there. Refuses an unknown id with 404.
+ */
+async function storedNow({ games, cache }: RunningGames, db: Db, id: string): Promise<RunningGame> {
+  const cached = cache.get(id)
+  const game = (cached && (await caughtUp(db, cached))) ?? (await loadGame({ db, games }, id))
+  if (game === undefined) throw notFound('game', id)
+  return game
 }
 
 /** Runs `tell` after the caller's answer is sent, in the order of the changes. */

@@ -29,13 +29,24 @@ export function withStep(steps: number, step: string | undefined): number {
  * Returns the present state: the last one that was stored whole, with the later steps applied and the
  * settings added.
  */
-export function stateOf(
+export const stateOf = (
   { state, steps }: { readonly state: string; readonly steps: readonly string[] },
   settings: GameSettings,
+): GameState<GameSettings> => withSteps({ json: parsed<Json>(state), steps }, settings)
+
+/** Returns a state with the stored steps that lead on from it. */
+export function stateAfter(
+  state: GameState<GameSettings>,
+  steps: readonly string[],
 ): GameState<GameSettings> {
-  const after = steps.reduce<Json>(
-    (before, step) => applyDifference(before, parsed<Difference>(step)),
-    parsed<Json>(state),
-  )
+  const { settings, ...json } = state
+  return withSteps({ json, steps }, settings)
+}
+
+function withSteps(
+  { json, steps }: { readonly json: Json; readonly steps: readonly string[] },
+  settings: GameSettings,
+): GameState<GameSettings> {
+  const after = steps.reduce<Json>((before, step) => applyDifference(before, parsed<Difference>(step)), json)
   return { ...(after as object), settings }
 }

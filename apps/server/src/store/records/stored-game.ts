@@ -27,7 +27,7 @@ export interface StoredGame {
   readonly answers: readonly AnswerRow[]
 }
 
-const answerColumns = [
+export const answerColumns = [
   'game_id',
   'seq',
   'actor',
