@@ -55,6 +55,25 @@ describe('the goldfish', () => {
     }
   })
 
+  it('draws nothing in the first turn of a game of two, and plays a land in it all the same', () => {
+    const [ann, bot] = settings.players
+    let { position } = botPlays(start(magicTable, { ...settings, players: [bot, ann] }).position)
+    const deck = { deckId: 'd', cards: { main: [], side: [], command: [] } }
+    position = advance(magicTable, position, {
+      actor: 'ann',
+      title: 'Choose Deck',
+      selection: [deck],
+    }).position
+    for (const lands of [1, 2, 3]) {
+      position = botPlays(position).position
+      const fin = position.state.board.players.find(({ name }) => name === 'Fin')
+      expect([fin?.zones.hand.length, fin?.zones.land.length]).toEqual([6, lands])
+      expect(position.state.board).toMatchObject({ priority: 'ann', turnPlayer: 'Fin', phase: 'end' })
+      for (const phase of ['start turn', 'end']) position = act(position, { name: 'select phase', phase })
+      position = act(position, { name: 'pass priority' })
+    }
+  })
+
   it('gives priority back in the turn of another player', () => {
     let { position } = botPlays(start(magicTable, settings).position)
     const deck = { deckId: 'd', cards: { main: [], side: [], command: [] } }

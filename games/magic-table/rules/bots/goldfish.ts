@@ -29,8 +29,11 @@ function nextAction(view: TableView, name: string): Pick {
 const pass = { name: 'pass priority' }
 
 function inOwnTurn(view: TableView, own: SeatView): Pick {
-  const at = STAR_PHASES.indexOf(view.phase)
-  const following = at === -1 ? undefined : STAR_PHASES[at + 1]
+  // Whoever begins a game of two draws nothing in the first turn (103.8a).
+  const phases =
+    view.turn === 1 && begins(view) ? STAR_PHASES.filter((phase) => phase !== 'draw') : STAR_PHASES
+  const at = phases.indexOf(view.phase)
+  const following = at === -1 ? undefined : phases[at + 1]
   if (following !== undefined) return { name: 'select phase', phase: following }
   if (view.phase !== 'main 1') return view.phase === 'end' ? pass : { name: 'select phase', phase: 'end' }
   const land = own.zones.hand.cards.find((card) => isKnownLand(view, card))
@@ -45,8 +48,14 @@ function isKnownLand({ records }: TableView, card: CardView): boolean {
   return face !== undefined && isLand(face)
 }
 
-/** One land for each card drawn beyond the first seven: that is how many turns the bot has had. */
-function landsAllowed(_view: TableView, { zones }: SeatView): number {
+/** Whether it is a turn of the player who began a game of two. */
+const begins = ({ turn, seats }: TableView): boolean => seats.length === 2 && turn % 2 === 1
+
+/**
+ * One land for each card drawn beyond the first seven, and one for a first turn without a draw: that is how
+ * many turns the bot has had.
+ */
+function landsAllowed(view: TableView, { zones }: SeatView): number {
   const drawn = zones.hand.count + zones.land.count
-  return Math.max(1, drawn - 7)
+  return Math.max(1, drawn - 7 + (begins(view) ? 1 : 0))
 }
