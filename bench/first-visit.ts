@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { cubeAll } from '@parlour/protocol'
+import { cubeAll, userCreate } from '@parlour/protocol'
 import { makeDraft } from '../e2e/support/make-draft'
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium.mjs'
 import { hubClient, type HubUser } from '../tests/hub-client'
@@ -14,6 +14,8 @@ import type { BenchRow } from './row'
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const QUIET = { PARLOUR_WRITES_PER_SECOND: '0', PARLOUR_BOT_PAUSE: '0', LOG_LEVEL: 'warn' }
 const VISITS = 5
+const FRIEND = 'friend'
+const PASSWORD = 'bench-friend-7-stones'
 /** How many times slower than this machine the visitor's processor is. */
 const SLOWER = 4
 
@@ -26,6 +28,7 @@ interface Visit {
   readonly path: string
   /** Absent for whoever is not signed in. */
   readonly user?: HubUser
+  readonly isHost?: boolean
   /** What is there when the page can be used. */
   readonly ready: string
   readonly budget: { readonly kilobytes: number; readonly requests: number; readonly largest: number }
@@ -45,9 +48,11 @@ export async function firstVisitRows(): Promise<readonly BenchRow[]> {
   const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...QUIET, PARLOUR_DATA: folder } })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    const user = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
+    const host = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
+    await host.send(userCreate, { name: FRIEND, password: PASSWORD })
+    const friend = await host.signIn(FRIEND, PASSWORD)
     const rows: BenchRow[] = []
-    for (const visit of await visitsOf(user)) rows.push(...(await rowsOf(browser, server.url, visit)))
+    for (const visit of await visitsOf(host, friend)) rows.push(...(await rowsOf(browser, server.url, visit)))
     return rows
   } finally {
     await browser.close()
@@ -56,25 +61,37 @@ export async function firstVisitRows(): Promise<readonly BenchRow[]> {
   }
 }
 
-async function visitsOf(user: HubUser): Promise<readonly Visit[]> {
+const firstPages = (host: HubUser, user: HubUser): readonly Visit[] => [
+  {
+    name: 'login',
+    path: '/',
+    ready: 'input[type=password]',
+    budget: { kilobytes: 200, requests: 10, largest: 1500 },
+  },
+  {
+    name: 'home',
+    path: '/',
+    user,
+    ready: 'main table',
+    budget: { kilobytes: 240, requests: 16, largest: 2200 },
+  },
+  {
+    name: 'home by the host of a new hub',
+    path: '/',
+    user: host,
+    isHost: true,
+    ready: 'text=/^First steps of your hub/',
+    budget: { kilobytes: 265, requests: 22, largest: 2200 },
+  },
+]
+
+async function visitsOf(host: HubUser, user: HubUser): Promise<readonly Visit[]> {
   const draft = await makeDraft({ name: 'Bench', players: [user], bots: 3, numPacks: 2, packSize: 15 })
   const game = await innovationAgainstBot(user)
   const { cubes } = await user.send(cubeAll, {})
   const ofGame = { kilobytes: 320, requests: 24, largest: 2800 }
   return [
-    {
-      name: 'login',
-      path: '/',
-      ready: 'input[type=password]',
-      budget: { kilobytes: 200, requests: 10, largest: 1500 },
-    },
-    {
-      name: 'home',
-      path: '/',
-      user,
-      ready: 'main table',
-      budget: { kilobytes: 240, requests: 16, largest: 2200 },
-    },
+    ...firstPages(host, user),
     { name: 'a draft', path: `/game/${draft}`, user, ready: 'button[data-pick]', budget: ofGame },
     {
       name: 'a game of Innovation',
@@ -126,12 +143,16 @@ async function rowsOf(browser: Browser, url: string, visit: Visit): Promise<read
   ]
 }
 
-async function costOf(browser: Browser, url: string, { path, user, ready }: Visit): Promise<Cost> {
+async function costOf(
+  browser: Browser,
+  url: string,
+  { path, user, isHost = false, ready }: Visit,
+): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   if (user !== undefined) {
     const { _id, name, token } = user
-    const signedIn = JSON.stringify({ _id, name, token, isAdmin: true })
+    const signedIn = JSON.stringify({ _id, name, token, isAdmin: isHost })
     await page.addInitScript((value) => localStorage.setItem('user', value), signedIn)
   }
   await page.addInitScript(observe)

@@ -56,8 +56,9 @@ test('a host at localhost hands on the address of the network, which lets a frie
     const last = offered.at(-1) ?? ''
     const page = await signInHost(browser, server)
     await page.goto('/admin')
-    await page.getByRole('combobox', { name: 'Links to hand on begin with', exact: true }).click()
-    await page.getByRole('option', { name: last, exact: true }).click()
+    await page
+      .getByRole('combobox', { name: 'Links to hand on begin with', exact: true })
+      .selectOption({ label: last })
 
     await page.goto('/')
     const link = await invitationOf(page)

@@ -18,6 +18,29 @@ function moduleAt(path: string): (id: string) => boolean {
   return (id) => id === file
 }
 
+/** Reading and writing of lists of cards, which only their dialogs need. */
+const LISTS = /packages\/mtg-\w+\/src\/lists\//
+
+/** Cards of Magic, and the calls of their decks. */
+const OF_CARDS = /packages\/(?:mtg-|matches\/|protocol\/src\/calls\/(?:decks|links)\.ts)/
+
+/** Links to hand on, with which a new hub begins. */
+const OF_LINKS = /packages\/ui-kit\/src\/(?:links|copy)\/(?!qr-code)/
+
+/** Small parts of libraries that most boards use and the first pages do not. */
+const OF_LIBRARIES = /@tanstack\/|@mantine\/hooks\/|@mantine\/core\/.*\/FileButton\//
+
+type Test = RegExp | ((id: string) => boolean)
+const passes = (test: Test, id: string): boolean => (test instanceof RegExp ? test.test(id) : test(id))
+const anyOf =
+  (...tests: readonly Test[]) =>
+  (id: string): boolean =>
+    tests.some((test) => passes(test, id))
+const allBut =
+  (left: Test, test: Test) =>
+  (id: string): boolean =>
+    !passes(left, id) && passes(test, id)
+
 export default defineConfig({
   plugins: [callsByPath(), noChunkCircles(), browserFloor(), react()],
   // Rows of `npm run bench` bound what a first visit brings. What the first pages need stands in chunks named
@@ -32,19 +55,23 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 10 },
-            { name: 'pages', test: moduleAt('./src/pages.tsx'), priority: 9 },
-            { name: 'home', test: moduleAt('./src/home/home-page.tsx'), priority: 8 },
+            { name: 'first', tags: ['$initial'], priority: 9 },
+            {
+              name: 'pages',
+              test: anyOf(moduleAt('./src/pages.tsx'), moduleAt('./src/home/home-page.tsx'), OF_LINKS),
+              priority: 8,
+            },
             { name: 'game', test: moduleAt('./src/game/game-page.tsx'), priority: 7 },
-            { name: 'kit', test: /packages\/ui-kit\//, minShareCount: 2, priority: 6 },
-            { name: 'cards', test: /packages\/mtg-/, minShareCount: 3, priority: 5 },
-            { name: ofGame, test: OF_GAME, minShareCount: 2, priority: 4 },
-            { name: 'card-cache', test: /web\/src\/magic\/card-cache\//, minShareCount: 2, priority: 3 },
+            { name: 'kit', test: anyOf(/packages\/ui-kit\//, OF_LIBRARIES), minShareCount: 2, priority: 6 },
+            { name: 'cards', test: allBut(LISTS, OF_CARDS), minShareCount: 3, priority: 5 },
+            { name: 'card-lists', test: LISTS, minShareCount: 2, priority: 4 },
+            { name: ofGame, test: OF_GAME, minShareCount: 2, priority: 3 },
+            { name: 'card-cache', test: /web\/src\/magic\/card-cache\//, minShareCount: 2, priority: 2 },
             {
               name: 'magic',
               test: /web\/src\/magic\/|mtg-cards\/src\/query\//,
               minShareCount: 2,
-              priority: 2,
+              priority: 1,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { adminAddresses, adminChooseAddress, type AnswerOf } from '@parlour/protocol'
 import { HUB_ADDRESS, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,18 +24,21 @@ export function AddressChoice({ chosen, offered }: Pick<Addresses, 'chosen' | 'o
     await Promise.all([ADDRESSES, HUB_ADDRESS].map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
   const isGone = chosen !== null && !offered.includes(chosen)
+  const current = isGone ? '' : (chosen ?? '')
   return (
-    <Select
+    <NativeSelect
       label="Links to hand on begin with"
-      placeholder="Choose an address"
       description="Choose the one that your friends’ devices reach. For friends elsewhere, set PARLOUR_PUBLIC_URL."
       error={isGone && `This computer no longer has the address ${chosen}. Choose another.`}
-      data={offered}
-      value={isGone ? null : chosen}
-      allowDeselect={false}
-      onChange={(address) => {
+      value={current}
+      data={
+        current === ''
+          ? [{ value: '', label: 'Choose an address', disabled: true }, ...offered]
+          : [...offered]
+      }
+      onChange={({ currentTarget }) => {
         // The call shows its own failure.
-        if (address !== null) void choose(address).catch((error: unknown) => console.error('address', error))
+        void choose(currentTarget.value).catch((error: unknown) => console.error('address', error))
       }}
     />
   )

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CardManager } from './deck-card'
-import { DeckExport } from './deck-export'
-import { DeckImport } from './deck-import'
+import { DeckExport } from '../lists/deck-export'
+import { DeckImport } from '../lists/deck-import'
 import { DeckSettings } from './deck-settings'
 import { type DialogProps, press, showDeckDialog as show } from './testing/show-deck-dialog'
 

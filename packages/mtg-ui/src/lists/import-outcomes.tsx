@@ -3,7 +3,7 @@ import { type CardListEntry, type CardListOutcome, cardName, type ListGuess } fr
 import { joinClasses } from '@parlour/ui-kit'
 import styles from './deck-import.module.css'
 import type { SimilarTo } from './use-similar-names'
-import { ZONE_NAMES } from './zone-names'
+import { ZONE_NAMES } from '../deck/zone-names'
 
 interface ImportOutcomesProps {
   readonly outcomes: readonly CardListOutcome[] | undefined

@@ -9,7 +9,7 @@ import {
   type ListBlock,
 } from '@parlour/mtg-cards'
 import styles from './deck-import.module.css'
-import { ZONE_NAMES } from './zone-names'
+import { ZONE_NAMES } from '../deck/zone-names'
 
 /** The zone that was chosen for each block of a list. */
 export type ChosenZones = readonly (DeckZone | undefined)[]

@@ -6,12 +6,12 @@ import { CardsFailed } from '../shelf/cards-failed'
 import { useMemo, useState } from 'react'
 import { BlockZones, type ChosenZones } from './block-zones'
 import { CardListDialog } from './card-list-dialog'
-import type { DeckEdit } from './deck-edit'
+import type { DeckEdit } from '../deck/deck-edit'
 import { type ImportMode, importEdit, overfullZone } from './deck-import-plan'
 import type { ListOfFile } from './list-file-drop'
 import { listObstacle } from './list-obstacle'
 import { useImportOutcomes } from './use-import-outcomes'
-import { ZONE_NAMES } from './zone-names'
+import { ZONE_NAMES } from '../deck/zone-names'
 
 interface DeckImportProps {
   readonly deck: WireDeck

@@ -18,7 +18,7 @@ import {
   removeCard,
 } from '@parlour/mtg-cards'
 import type { CardsById } from '../shelf/card-shelf'
-import type { DeckEdit } from './deck-edit'
+import type { DeckEdit } from '../deck/deck-edit'
 
 /** Whether an import adds to the deck's cards or replaces them. */
 export type ImportMode = 'replace' | 'add'

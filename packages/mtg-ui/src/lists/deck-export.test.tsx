@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { DeckExport } from './deck-export'
-import { showDeckDialog as show } from './testing/show-deck-dialog'
+import { showDeckDialog as show } from '../deck/testing/show-deck-dialog'
 
 afterEach(cleanup)
 
