@@ -130,10 +130,11 @@ function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<stri
   return groups
 }
 
+/** Shuffles from the order of the alphabet: where the cards truly lie has no part in where they are dealt. */
 function swapped(groups: ReadonlyMap<string, readonly string[]>, random: Random): CardSwaps {
   const places = new Map<string, string>()
   for (const cards of groups.values()) {
-    const shuffled = random.shuffle(cards)
+    const shuffled = random.shuffle(cards.toSorted())
     cards.forEach((card, at) => places.set(card, shuffled[at] ?? card))
   }
   return places
