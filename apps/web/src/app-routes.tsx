@@ -20,6 +20,7 @@ const LobbyCreatePage = lazy(async () => ({
 const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page')).LobbyPage }))
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page')).GamePage }))
 const StoryPage = lazy(async () => ({ default: (await import('./story/story-page')).StoryPage }))
+const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page')).LessonPage }))
 const FilePage = lazy(async () => ({ default: (await import('./replay/file/file-page')).FilePage }))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
@@ -69,6 +70,7 @@ export function AppRoutes() {
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />
         <Route path="/replay" element={<FilePage />} />
+        <Route path="/lesson/:id" element={<LessonPage />} />
         <Route path="/magic/deck" element={<MagicLayout isBare />}>
           <Route path=":id" element={<DeckPage />} />
         </Route>

@@ -11,9 +11,9 @@ import {
 } from './lesson'
 import { lineFor, type LogLine } from './log'
 import { advance, type Position } from './position'
-import { type ChoiceItem, type Pick, type Piece, type Request, requestsFor } from './request'
+import { type Choice, type Pick, type PickedChoice, type Piece, type Request, requestsFor } from './request'
 import type { GameRules, GameSettings, GameState } from './rules'
-import { asItem, listedChoices } from './selection'
+import { asItem, chosenFrom, listedChoices } from './selection'
 
 /** What lessons need to know of a game. */
 export interface LessonGame<State extends GameState<Settings>, View, Settings extends GameSettings> {
@@ -142,20 +142,23 @@ function shownTo<State extends GameState<Settings>, View, Settings extends GameS
 
 /** Throws unless everything that is pointed at gives the answer that is waited for. */
 function checkPoints(request: Request, picks: readonly Pick[], points: readonly Piece[]): void {
-  const pieces = picks.flatMap((pick) => piecesOf(listedChoices(request).map(asItem), pick))
+  const pieces = pickedPieces(request, picks)
   const astray = points.find((point) => !pieces.includes(point))
   if (astray !== undefined || points.length === 0)
     throw new Error(`'${astray ?? 'nothing'}' is pointed at, but the act is about ${pieces.join(', ')}`)
 }
 
-/** Returns the pieces of the choices that a pick means, those inside of groups included. */
-function piecesOf(choices: readonly ChoiceItem[], pick: Pick): readonly Piece[] {
-  const title = typeof pick === 'object' ? pick.title : pick
-  const choice = choices.find((one) => one.title === title)
-  if (choice === undefined) return []
-  const inside = typeof pick === 'object' && Array.isArray(pick.selection) ? (pick.selection as Pick[]) : []
-  const within = (choice.choices ?? []).map(asItem)
-  return [...(choice.pieces ?? []), ...inside.flatMap((one) => piecesOf(within, one))]
+/** Returns the pieces of the choices that picks mean, those inside of groups included. */
+export const pickedPieces = (request: Request, picks: readonly Pick[]): readonly Piece[] =>
+  piecesAmong(listedChoices(request), chosenFrom(request, picks))
+
+function piecesAmong(choices: readonly Choice[], picked: readonly PickedChoice[]): readonly Piece[] {
+  return picked.flatMap(({ index, inside = [] }) => {
+    const choice = choices[index]
+    if (choice === undefined) return []
+    const { pieces = [], choices: within = [] } = asItem(choice)
+    return [...pieces, ...piecesAmong(within, inside)]
+  })
 }
 
 type Counts = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { lessonFetch } from '@parlour/protocol'
+import { lessonAll, lessonFetch, lessonSaveProgress } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/refusal'
@@ -20,6 +20,26 @@ onBothStores('lessons', (hub) => {
     const ada = await hub().person('ada')
     const { lesson } = await ada.call(lessonFetch, { lesson: 'innovation' })
     expect(lesson.settings.players.map(({ name }) => name)).toEqual(['You', 'Ada'])
+  })
+
+  it('keep how far each person came', async () => {
+    const { cat, dan } = await hub().people('cat', 'dan')
+    const listed = async (person: typeof cat) => (await person.call(lessonAll, {})).lessons[0]
+    const step = { lesson: 'innovation', step: 4, isDone: false, isHidden: false }
+    expect(await listed(cat)).toMatchObject({
+      id: 'innovation',
+      kind: 'Innovation: Ultimate',
+      step: 0,
+      isDone: false,
+      isHidden: false,
+      isKnown: false,
+    })
+    await cat.call(lessonSaveProgress, step)
+    expect(await listed(cat)).toMatchObject({ step: 4, isDone: false })
+    await cat.call(lessonSaveProgress, { ...step, step: 0, isDone: true })
+    expect(await listed(cat)).toMatchObject({ step: 0, isDone: true })
+    expect(await listed(dan)).toMatchObject({ step: 0, isDone: false })
+    expect(await refusal(dan, lessonSaveProgress, { ...step, lesson: 'chess' })).toMatchObject({ http: 404 })
   })
 
   it('are refused by a name that there is none of', async () => {

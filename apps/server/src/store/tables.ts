@@ -1,3 +1,4 @@
+import type { LessonProgressTable } from './lesson-tables'
 import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
 import type { AnswersAheadTable } from './ahead-tables'
 import type { GameClocksTable, GameStoriesTable, ProposalsTable, VacationsTable } from './clock-tables'
@@ -291,4 +292,5 @@ export interface Tables {
   hub_settings: HubSettingsTable
   made_things: MadeThingsTable
   cube_changes: CubeChangesTable
+  lesson_progress: LessonProgressTable
 }

@@ -48,6 +48,8 @@ export function goodBodies(about: {
     'guest/cards': { gameId, link: 'x', ids: ['x'] },
     'game/share': { gameId },
     'lesson/fetch': { lesson: 'innovation' },
+    'lesson/all': {},
+    'lesson/save_progress': { lesson: 'innovation', step: 3, isDone: false, isHidden: false },
     'game/take_seat': { gameId },
     'notice/read_all': {},
     'notice/sent': {},

@@ -141,6 +141,7 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   made_things: own('user_id'),
   hub_secrets: () => false,
   hub_settings: () => false,
+  lesson_progress: own('user_id'),
 }
 
 /**

@@ -16,6 +16,9 @@ import { ProgressTable } from './progress-table'
 // Shown to the admin of a new hub alone.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
 
+// Shown until somebody has played, or wants no lesson.
+const LessonDoor = lazy(async () => ({ default: (await import('../lessons/lesson-door')).LessonDoor }))
+
 /** Home: the viewer's games, those finished lately, and the viewer's lobbies. */
 export function HomePage() {
   const { isAdmin } = useViewer()
@@ -30,6 +33,9 @@ export function HomePage() {
         </Suspense>
       )}
       <Invitations />
+      <Suspense fallback={null}>
+        <LessonDoor />
+      </Suspense>
       <div className={styles.playNow}>
         <PlayNow />
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useGames } from '../games/games-context'
 import { useViewer } from '../api/session'
@@ -23,6 +23,8 @@ import { standingOf } from './standing'
 import { useJoin } from './use-join'
 import { type LobbyPlace, useLobby } from './use-lobby'
 import { useWrongFields } from './use-wrong-fields'
+
+const LessonDoor = lazy(async () => ({ default: (await import('../lessons/lesson-door')).LessonDoor }))
 
 /** Goes to the game when somebody else starts it while the page is open. */
 function useFollowStart(lobby: WireLobby | null | undefined): void {
@@ -85,6 +87,9 @@ function OpenLobby({ lobby, place }: OpenLobbyProps) {
       />
       <LobbyMessages lobby={lobby} place={place} />
       {!lobby.gameLaunched && <GuestStrip {...{ standing, join, joining, refusal }} />}
+      <Suspense fallback={null}>
+        <LessonDoor kind={lobby.game} />
+      </Suspense>
       <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
         <div className={styles.stack}>
           {standing.mayChange ? (

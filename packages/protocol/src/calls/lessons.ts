@@ -1,6 +1,6 @@
 import type { JsonObject, Pick, Piece } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, line } from '../call'
+import { call, type EmptyAnswer, line, nothing } from '../call'
 import type { GamePart, SerializedGame, WireLogEntry } from '../records'
 
 /** The game at one moment of a lesson. */
@@ -36,6 +36,41 @@ export interface WireLesson {
 }
 
 const LESSON_ID = 40
+const MOST_STEPS = 100
+
+/** How far the caller came in a lesson. */
+export interface WireLessonProgress {
+  /** The step to go on with, from 0. */
+  readonly step: number
+  readonly isDone: boolean
+  /** They do not want to be offered it. */
+  readonly isHidden: boolean
+}
+
+/** A lesson as lists show it. */
+export interface ListedLesson extends WireLessonProgress {
+  readonly id: string
+  /** The kind of game that it teaches. */
+  readonly kind: string
+  readonly title: string
+  readonly minutes: number
+  /** The names of its steps. */
+  readonly steps: readonly string[]
+  /** The caller finished a game of that kind, and need not be taught it. */
+  readonly isKnown: boolean
+}
+
+export const lessonAll = call<{ lessons: readonly ListedLesson[] }>()('lesson/all', nothing, { reads: true })
+
+export const lessonSaveProgress = call<EmptyAnswer>()(
+  'lesson/save_progress',
+  z.object({
+    lesson: line(LESSON_ID),
+    step: z.int().min(0).max(MOST_STEPS),
+    isDone: z.boolean(),
+    isHidden: z.boolean(),
+  }),
+)
 
 /** A lesson, played through for the caller. */
 export const lessonFetch = call<{ lesson: WireLesson }>()(

@@ -1,3 +1,4 @@
+import type { Piece } from '@parlour/kernel'
 import type { ButtonHTMLAttributes } from 'react'
 import { useAnswerState, useAskedStore } from './answering-provider'
 import { clickChoice } from './click-choice'
@@ -6,6 +7,8 @@ import { isChecked } from './selection'
 
 export type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly 'data-state': string | undefined
+  /** The piece that it is about, as the board has it under `data-piece`. */
+  readonly 'data-about': Piece | undefined
   /** Its place in the order that is being made. */
   readonly 'data-order': number | undefined
 }
@@ -24,6 +27,7 @@ export function useChoice(leaf: Leaf, { isRead = false } = {}): ChoiceProps {
   return {
     type: 'button',
     'data-state': [isLinked ? 'linked' : '', isChosen ? 'chosen' : ''].join(' ').trim() || undefined,
+    'data-about': leaf.item.pieces?.[0],
     'data-order': place === -1 ? undefined : place + 1,
     'aria-pressed': isChosen,
     onClick: ({ detail }) => clickChoice(store, leaf, { times: detail, isSure: true, isRead }),

@@ -7,6 +7,7 @@ import { joinClasses } from '../join-classes'
 import { useComment, useIsPast } from '../look-back/look-back'
 import { RematchButton } from '../request/rematch-button'
 import { usePrinting } from '../screen/use-printing'
+import { useCoach } from '../screen/coach-place'
 import { PanelBoundary } from '../theme/panel-boundary'
 import type { TurnSummary } from './away-strip'
 import { ChatInput } from './chat-input'
@@ -53,6 +54,7 @@ export function GameLog(props: GameLogProps) {
     const reader = viewer.seated ? { reader: viewer.name } : {}
     return logTurns(logStream(onlyChat ? { log: [], chat } : { log, chat, ...reader }))
   }, [log, chat, onlyChat, viewer.seated, viewer.name])
+  const isLesson = useCoach() !== undefined
   const isPast = useIsPast()
   const [wanted, setWanted] = useState(SHOWN_AT_FIRST)
   const shown = usePrinting() ? Infinity : wanted
@@ -118,7 +120,11 @@ export function GameLog(props: GameLogProps) {
           {onlyChat ? 'show the log too' : 'chat only'} <b>{chat.length}</b>
         </button>
       )}
-      {isPast ? <CommentInput /> : viewer.seated ? <ChatInput label="Chat" onSend={sendChat} /> : null}
+      {isPast ? (
+        <CommentInput />
+      ) : viewer.seated && !isLesson ? (
+        <ChatInput label="Chat" onSend={sendChat} />
+      ) : null}
     </div>
   )
 }

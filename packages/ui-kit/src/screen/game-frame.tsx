@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { joinClasses } from '../join-classes'
 import { PanelBoundary } from '../theme/panel-boundary'
+import { useCoach } from './coach-place'
 import styles from './game-frame.module.css'
 
 interface GameFrameProps extends Pick<GameScreenProps, 'game'> {
@@ -25,12 +26,14 @@ interface GameFrameProps extends Pick<GameScreenProps, 'game'> {
  */
 export function GameFrame(props: GameFrameProps) {
   const { game, question, log, logPlace, isLogOpen, className, tab, children } = props
+  const coach = useCoach()
   return (
     <div
       className={joinClasses(styles.frame, className)}
       data-tab={tab}
       data-log={logPlace}
       data-log-open={isLogOpen || undefined}
+      data-coach={coach !== undefined || undefined}
     >
       <a className={styles.skip} href={`#${question}`}>
         Skip to the question
@@ -38,7 +41,11 @@ export function GameFrame(props: GameFrameProps) {
       <h1 className="visually-hidden">
         {game.settings.name}, {game.settings.game}
       </h1>
-      <div className={styles.log}>{log}</div>
+      {logPlace === 'beside' ? null : <div className={styles.coach}>{coach}</div>}
+      <div className={styles.log}>
+        {logPlace === 'beside' ? coach : null}
+        {log}
+      </div>
       <PanelBoundary what="The board">{children}</PanelBoundary>
     </div>
   )

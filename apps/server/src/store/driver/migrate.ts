@@ -20,6 +20,7 @@ import { hubSecrets } from './migrations/hub-secrets'
 import { hubSettings } from './migrations/hub-settings'
 import { invitations } from './migrations/invitations'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
+import { lessonProgress } from './migrations/lesson-progress'
 import { listedSeats } from './migrations/listed-seats'
 import { madeThings } from './migrations/made-things'
 import { messagesAndCounts } from './migrations/messages-and-counts'
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '045-answers-ahead': answersAhead,
   '046-onlooker-chat': onlookerChat,
   '047-sent-notices': sentNotices,
+  '048-lesson-progress': lessonProgress,
 }
 
 /**

@@ -53,6 +53,7 @@ export const KEYS = {
   cube_changes: ['id'],
   hub_secrets: ['name'],
   hub_settings: ['name'],
+  lesson_progress: ['user_id', 'lesson'],
 } as const satisfies Record<Exclude<keyof Tables, DerivedTable>, readonly string[]>
 
 export type MovedTable = keyof typeof KEYS

@@ -1,0 +1,69 @@
+import { defined, type Request } from '@parlour/kernel'
+import type { WireLessonMoment, WireLessonStep } from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { answeredWith, clickedOn, isDone, momentAt, placeAt, undone } from './lesson-course'
+
+const request: Request = {
+  id: '1',
+  actor: 'ann',
+  kind: 'action',
+  title: 'Act',
+  min: 1,
+  max: 1,
+  choices: [
+    { title: 'Dogma', choices: [{ title: 'Writing', pieces: ['card/Writing'] }], min: 0, max: 1 },
+    { title: 'Draw', id: 'draw', pieces: ['deck'] },
+  ],
+}
+const moment = (words: string, wanted?: WireLessonMoment['wanted']): WireLessonMoment => ({
+  view: words,
+  requests: [request],
+  waiting: ['ann'],
+  pace: 'one',
+  gameOver: false,
+  gameOverData: null,
+  log: [],
+  ...defined({ wanted }),
+})
+const words = { name: 'n', ask: 'a', task: 't', told: 'o', why: 'w', points: ['card/Writing'] }
+const act: WireLessonStep = {
+  ...words,
+  wrong: { deck: 'That is the deck.', icon: 'That is an icon.' },
+  moments: [moment('before', [{ title: 'Dogma', selection: ['Writing'] }]), moment('after')],
+}
+const look: WireLessonStep = { ...words, points: ['icon/s'], wrong: {}, moments: [moment('same')] }
+const lesson = { steps: [act, look] }
+
+it('goes on with the answer that is waited for, in whatever form it is sent', () => {
+  for (const picks of [
+    [{ title: 'Dogma', selection: ['Writing'] }],
+    [{ title: 'Dogma', selection: [{ title: 'Writing' }] }],
+  ]) {
+    const place = answeredWith(act, placeAt(0), { request, picks })
+    expect(isDone(act, place)).toBe(true)
+    expect(momentAt(act, place)?.view).toBe('after')
+  }
+})
+
+it('leaves the game alone at any other answer, and says what it was', () => {
+  const place = answeredWith(act, placeAt(0), { request, picks: ['Draw'] })
+  expect(place).toEqual({ step: 0, at: 0, tries: 1, wrong: 'That is the deck. Nothing happened.' })
+  expect(momentAt(act, place)?.view).toBe('before')
+})
+
+it('says what a piece is that answers nothing, and is silent about others and once the step is done', () => {
+  expect(clickedOn(act, placeAt(0), 'icon')?.wrong).toBe('That is an icon. Nothing happened.')
+  expect(clickedOn(act, placeAt(0), 'card/Other')).toBeUndefined()
+  expect(clickedOn(act, { ...placeAt(0), at: 1 }, 'icon')).toBeUndefined()
+})
+
+it('takes a click on the piece for the act where there is only something to look at', () => {
+  const place = clickedOn(look, placeAt(1), 'icon/s')
+  expect(place && isDone(look, place)).toBe(true)
+})
+
+it('takes one act back, and before the first of a step the last of the step before', () => {
+  expect(undone(lesson, { ...placeAt(0), at: 1 })).toEqual(placeAt(0))
+  expect(undone(lesson, placeAt(1))).toEqual(placeAt(0))
+  expect(undone(lesson, placeAt(0))).toEqual(placeAt(0))
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true })
+const own = (page: Page, card: string) => page.locator(`[data-piece="card/${card}"]`).first()
+const next = (page: Page) => coach(page).getByRole('button', { name: 'next', exact: true }).click()
+const says = (page: Page, words: string) => expect(coach(page).getByRole('status')).toContainText(words)
+const isAt = (page: Page, step: string) =>
+  expect(coach(page).getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
+
+test('the first game of Innovation is learned by mouse, left and taken up again', async ({
+  browser,
+  server,
+}) => {
+  const [lempi] = await makeUsers(server, ['lempi'])
+  if (lempi === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, lempi)
+  await page.goto(server.url)
+  await expect(coach(page)).toContainText('New to Innovation? 8 minutes')
+  await coach(page).getByRole('link', { name: 'start the lesson', exact: true }).click()
+  await isAt(page, 'Draw')
+  await expectAccessible(page)
+  await shoot(page, 'lesson')
+  await page.getByRole('button', { name: 'draw a card', exact: true }).click()
+  await says(page, 'You drew Writing.')
+  await coach(page).getByRole('button', { name: 'undo', exact: true }).click()
+  await says(page, 'A turn has two actions.')
+  await coach(page).getByRole('button', { name: 'show me', exact: true }).click()
+  await says(page, 'You drew Writing.')
+  await next(page)
+  await isAt(page, 'Meld')
+  // A wrong answer changes nothing, and the right one is still open.
+  await own(page, 'The Wheel').click()
+  await says(page, 'The Wheel is melded already. Nothing happened.')
+  await own(page, 'Writing').click()
+  await says(page, 'Writing lies on blue.')
+  await next(page)
+  await page.locator('[data-piece="icon/k"]').first().click()
+  await says(page, 'That is the castle. You show 3, Ada 3. Nothing happened.')
+  await page.locator('[data-piece="icon/s"]').first().click()
+  await says(page, 'You show 2 bulbs, Ada 0.')
+  await next(page)
+  await isAt(page, 'Dogma alone')
+  await coach(page).getByRole('button', { name: 'leave the lesson', exact: true }).click()
+  await expect(coach(page)).toContainText('Step 4 of 10: dogma alone.')
+  await coach(page).getByRole('link', { name: 'go on', exact: true }).click()
+  await isAt(page, 'Dogma alone')
+})
+
+test('the first game of Innovation is learned by keyboard alone, and is then offered no more', async ({
+  browser,
+  server,
+}) => {
+  const [hilma] = await makeUsers(server, ['hilma'])
+  if (hilma === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, hilma)
+  await page.goto(`${server.url}/lesson/innovation`)
+  await isAt(page, 'Draw')
+  const press = async (name: string) => {
+    await coach(page).getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  for (let step = 1; step <= 10; step += 1) {
+    await expect(coach(page)).toContainText(`step ${step} of 10`)
+    const done = coach(page).getByRole('button', { name: step === 10 ? 'done' : 'next', exact: true })
+    // Some steps have two acts.
+    while (!(await done.isVisible())) await press('show me')
+    await expect(done).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
+  await expect(coach(page)).toBeHidden()
+})
