@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configFrom as read } from './config'
+import { machineMemory, shareForGames } from './games-memory'
 import { factsOf, registeredGames } from './games/registry'
 import { StartFailure } from './start-failure'
 
@@ -19,6 +20,7 @@ describe('the configuration', () => {
       'PARLOUR_PUBLIC_URL',
       'LOG_LEVEL',
       'PARLOUR_FAILED_LOGINS',
+      'PARLOUR_GAMES_MEMORY',
       'PARLOUR_CARD_PROVIDER',
       'PARLOUR_INNOVATION_RULES',
       'PARLOUR_EXPERIMENTAL',
@@ -32,6 +34,12 @@ describe('the configuration', () => {
       expect(config.adminPassword).toBeUndefined()
       expect(config.dataFolder).toBe(resolve('data'))
     }
+  })
+
+  it('gives the games in memory so many megabytes, or a share of the machine', () => {
+    expect(configFrom({ PARLOUR_GAMES_MEMORY: '64' }).gamesMemory).toBe(64 * 1024 * 1024)
+    expect(configFrom({}).gamesMemory).toBe(shareForGames(machineMemory()))
+    expect(() => configFrom({ PARLOUR_GAMES_MEMORY: 'much' })).toThrow(StartFailure)
   })
 
   it('sends mail only where it knows both the way and the sender', () => {

@@ -4,6 +4,7 @@ import type { GameFacts, GameProfile } from '@parlour/kernel'
 import { personName } from '@parlour/protocol'
 import { z } from 'zod'
 import { StartFailure } from './start-failure'
+import { machineMemory, MB, shareForGames } from './games-memory'
 import type { NetworkInterfaces } from './network-addresses'
 
 /** What the environment says about this server. */
@@ -52,6 +53,8 @@ export interface Config {
   readonly experiments: readonly string[]
   /** How long a bot waits before it goes on where somebody watches, in ms. */
   readonly botPause: number
+  /** How many bytes the games in memory may take. */
+  readonly gamesMemory: number
   /** Pages for the host and for programmers, shown to whoever can reach the server. */
   readonly open: readonly OpenPage[]
 }
@@ -137,6 +140,7 @@ const variables = z.object({
   PARLOUR_WRITES_PER_SECOND: wholeNumber.default(20),
   PARLOUR_WRITE_BURST: wholeNumber.default(60),
   PARLOUR_BOT_PAUSE: wholeNumber.default(700),
+  PARLOUR_GAMES_MEMORY: wholeNumber.optional(),
   NODE_ENV: z.string().optional(),
   PARLOUR_SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   PARLOUR_MAIL_FROM: z
@@ -195,6 +199,8 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: env.PARLOUR_CARD_PROVIDER,
     botPause: env.PARLOUR_BOT_PAUSE,
+    gamesMemory:
+      env.PARLOUR_GAMES_MEMORY === undefined ? shareForGames(machineMemory()) : env.PARLOUR_GAMES_MEMORY * MB,
     rulebooks: rulebooksFrom(set, games),
     experiments: experimentsFrom(set, games),
     open: env.PARLOUR_OPEN,

@@ -93,7 +93,7 @@ async function serverOn({ store: opened, config, games }: ServerParts): Promise<
   const nearAddresses = () => networkAddresses(listeningAt(app, config), config.networkInterfaces())
   const bell = createBell({ store, live, log: app.log })
   const notices = withBell(noticesOf(app, { config, nearAddresses, live }), bell)
-  const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
+  const play = createPlay({ store, games, live, notices, log: app.log, config, count: vitals.add })
   const services: Services = {
     config,
     store,

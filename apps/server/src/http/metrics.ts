@@ -78,6 +78,10 @@ function vitalLines(vitals: Vitals): readonly string[] {
     ...vitalLine('counter', 'store_write_seconds_total', totals.writeTime / 1000),
     ...vitalLine('counter', 'store_failures_total', totals.storeFailures),
     ...vitalLine('counter', 'pushes_total', totals.pushes),
+    '# TYPE parlour_games_needed_total counter',
+    `parlour_games_needed_total{found="in memory"} ${totals.gamesInMemory}`,
+    `parlour_games_needed_total{found="answers missing"} ${totals.gamesCaughtUp}`,
+    `parlour_games_needed_total{found="in store"} ${totals.gamesLoaded}`,
   ]
 }
 

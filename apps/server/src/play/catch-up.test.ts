@@ -162,6 +162,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(accepted).toBeGreaterThan(10)
     // What the test itself loads, to compare.
     expect(loads(statements())).toHaveLength(4)
+    expect(first.server.services.vitals.totals().gamesCaughtUp).toBeGreaterThan(0)
   })
 
   it('have the same game after one of them takes an answer back', async () => {

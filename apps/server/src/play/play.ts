@@ -100,12 +100,12 @@ async function storePlanned(
 /**
  * Returns the pause before the next bot in ms: 0 where nobody watches, or where seats act at the same time.
  */
-function pauseOfBots({ cache, live, botPause }: RunningGames, id: string): number {
+function pauseOfBots({ cache, live, config }: RunningGames, id: string): number {
   const game = cache.get(id)
   if (game === undefined || !isWatched(live, game)) return 0
   const { pace, waiting } = pendingRequestsOf(game)
   const isBot = (name: string) => botAt(game, name) !== undefined
-  return pace === 'one' && waiting.some(isBot) ? botPause : 0
+  return pace === 'one' && waiting.some(isBot) ? config.botPause : 0
 }
 
 /** Stores the answer of one bot that is asked something. Resolves with whether there was one. */

@@ -1,6 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Games } from '../games/module'
+import type { Config } from '../config'
 import { CallFailure } from '../failures/call-failure'
 import { notFound } from '../failures/failures'
 import type { LivePushes } from '../live/live'
@@ -9,6 +10,7 @@ import type { Db, Store, Tx } from '../store/driver/store'
 import { answersAheadIn, type StoredAhead } from '../store/records/answers-ahead'
 import { lockVersion, versionOf } from '../store/records/game-moves'
 import { caughtUp } from './catch-up'
+import type { GamesFound } from '../vitals/counts'
 import type { ChangedGame } from './change'
 import type { StoredChange } from './commit'
 import { loadGame } from './load-game'
@@ -20,17 +22,15 @@ import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
 import type { RunningGame } from './running-game'
 
-/** Bytes that the games in memory may take. */
-const MEMORY_LIMIT = 128 * 1024 * 1024
-
 export interface PlayServices {
   readonly store: Store
   readonly games: Games
   readonly live: LivePushes
   readonly notices: Notices
   readonly log: FastifyBaseLogger
-  /** How long a bot waits before it goes on where somebody watches, in ms. */
-  readonly botPause: number
+  readonly config: Pick<Config, 'botPause' | 'gamesMemory'>
+  /** Counts where the games that are needed were found. */
+  readonly count: (found: Partial<GamesFound>) => void
 }
 
 /** The games that run on this process: those in memory, and the order in which each one's changes happen. */
@@ -46,7 +46,7 @@ export interface RunningGames extends PlayServices {
 
 export const createRunning = (services: PlayServices): RunningGames => ({
   ...services,
-  cache: createGameCache(MEMORY_LIMIT),
+  cache: createGameCache(services.config.gamesMemory),
   inTurn: createTurns(),
   packer: createPacker(services),
   withoutAhead: new WeakSet(),
@@ -129,10 +129,15 @@ function tellAllPages({ live, later }: RunningGames, change: ChangedGame): void 
 /**
  * Returns the cached game unless another process has changed it, which is impossible with the embedded store.
  */
-async function freshGame({ store, cache }: RunningGames, id: string): Promise<RunningGame | undefined> {
+async function freshGame(
+  { store, cache, count }: RunningGames,
+  id: string,
+): Promise<RunningGame | undefined> {
   const cached = cache.get(id)
-  if (cached === undefined || store.kind === 'sqlite') return cached
-  return (await versionOf(store.db, id)) === cached.version ? cached : undefined
+  if (cached === undefined) return undefined
+  if (store.kind === 'postgres' && (await versionOf(store.db, id)) !== cached.version) return undefined
+  count({ gamesInMemory: 1 })
+  return cached
 }
 
 /** Returns the game as stored, and pushes to pages here what another process changed. */
@@ -158,16 +163,21 @@ export interface HeldGame {
  * 404.
  */
 async function lockGame(running: RunningGames, tx: Tx, id: string): Promise<HeldGame> {
-  const { store, cache, withoutAhead } = running
+  const { store, cache, withoutAhead, count } = running
   const cached = cache.get(id)
-  if (cached !== undefined && store.kind === 'sqlite' && withoutAhead.has(cached))
+  if (cached !== undefined && store.kind === 'sqlite' && withoutAhead.has(cached)) {
+    count({ gamesInMemory: 1 })
     return { before: cached, ahead: [] }
+  }
   // Sent together, they take one round trip.
   const [version, ahead] = await Promise.all([
     store.kind === 'postgres' ? lockVersion(tx, id) : cached?.version,
     answersAheadIn(tx, id),
   ])
-  if (cached !== undefined && version === cached.version) return { before: cached, ahead }
+  if (cached !== undefined && version === cached.version) {
+    count({ gamesInMemory: 1 })
+    return { before: cached, ahead }
+  }
   return { before: await storedNow(running, tx, id), ahead }
 }
 
@@ -175,11 +185,17 @@ async function lockGame(running: RunningGames, tx: Tx, id: string): Promise<Held
  * Returns a game as it is stored: the one in memory with the answers that were added since, or loaded whole
  * where that does not lead there. Refuses an unknown id with 404.
  */
-async function storedNow({ games, cache }: RunningGames, db: Db, id: string): Promise<RunningGame> {
+async function storedNow({ games, cache, count }: RunningGames, db: Db, id: string): Promise<RunningGame> {
   const cached = cache.get(id)
-  const game = (cached && (await caughtUp(db, cached))) ?? (await loadGame({ db, games }, id))
-  if (game === undefined) throw notFound('game', id)
-  return game
+  const game = cached && (await caughtUp(db, cached))
+  if (game !== undefined) {
+    count(game === cached ? { gamesInMemory: 1 } : { gamesCaughtUp: 1 })
+    return game
+  }
+  const loaded = await loadGame({ db, games }, id)
+  if (loaded === undefined) throw notFound('game', id)
+  count({ gamesLoaded: 1 })
+  return loaded
 }
 
 /** Runs `tell` after the caller's answer is sent, in the order of the changes. */

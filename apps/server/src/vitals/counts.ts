@@ -1,5 +1,12 @@
+/** How often a game that was needed was in memory, was there with answers missing, or was loaded whole. */
+export interface GamesFound {
+  readonly gamesInMemory: number
+  readonly gamesCaughtUp: number
+  readonly gamesLoaded: number
+}
+
 /** What only ever grows. */
-export interface Counts {
+export interface Counts extends GamesFound {
   readonly calls: number
   readonly refusals: number
   readonly failures: number
@@ -18,4 +25,7 @@ export const NO_COUNTS: Counts = {
   writeTime: 0,
   storeFailures: 0,
   pushes: 0,
+  gamesInMemory: 0,
+  gamesCaughtUp: 0,
+  gamesLoaded: 0,
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { HealthSample } from '@parlour/protocol'
-import { type Counts, NO_COUNTS } from './counts'
+import { type Counts, type GamesFound, NO_COUNTS } from './counts'
 
 const MINUTE = 60_000
 /** How many minutes are kept, and how many errors. */
@@ -15,7 +15,7 @@ export type Gauges = Pick<HealthSample, 'pages' | 'runningGames' | 'runningGames
 
 /** What a server counts of itself, for its host: no names, no ids, nothing that a player sees. */
 export interface Vitals {
-  add(counts: Partial<Counts>): void
+  readonly add: (counts: Partial<Counts>) => void
   noteError(text: string): void
   /** Notes what the host should change, once. */
   warn(text: string): void
@@ -116,10 +116,13 @@ const plus = (total: Counts, more: Partial<Counts>): Counts => ({
   writeTime: total.writeTime + (more.writeTime ?? 0),
   storeFailures: total.storeFailures + (more.storeFailures ?? 0),
   pushes: total.pushes + (more.pushes ?? 0),
+  gamesInMemory: total.gamesInMemory + (more.gamesInMemory ?? 0),
+  gamesCaughtUp: total.gamesCaughtUp + (more.gamesCaughtUp ?? 0),
+  gamesLoaded: total.gamesLoaded + (more.gamesLoaded ?? 0),
 })
 
-/** What was counted between two moments, a write with its mean time. */
-function since(before: Counts, now: Counts): Counts {
+/** What was counted between two moments and is shown by the minute, a write with its mean time. */
+function since(before: Counts, now: Counts): Omit<Counts, keyof GamesFound> {
   const writes = now.writes - before.writes
   return {
     calls: now.calls - before.calls,
