@@ -31,6 +31,7 @@ import { noticeBellCalls } from './calls/notice-bell'
 import { noticeChannelCalls } from './calls/notice-channels'
 import { onlookerCalls } from './calls/onlookers'
 import { ownAccountCalls } from './calls/own-account'
+import { sessionCalls } from './calls/sessions'
 import { signInCalls } from './calls/sign-in'
 import { statisticsCalls } from './calls/statistics'
 import { userCalls } from './calls/users'
@@ -45,6 +46,7 @@ export function bindCalls(app: FastifyInstance, services: Services, updates: Car
   signInCalls(on)
   userCalls(on)
   ownAccountCalls(on)
+  sessionCalls(on)
   noticeChannelCalls(on)
   noticeBellCalls(on)
   oneTimeLinkCalls(on)

@@ -19,7 +19,7 @@ const READS_PER_PAGE = 10
 
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
 export const doorOf = (services: Services): LiveAccess => ({
-  signIn: (token, address) => callerByToken(services, token, address),
+  signIn: (token, address) => callerByToken(services, token, { ip: address }),
   lookIn: async ({ gameId, link }, ip) => {
     const guest = { _id: '', name: '', isAdmin: false, tokenHash: '', ip, link }
     onlookerSight(await gameOf(services, guest, gameId), guest, undefined)

@@ -35,4 +35,6 @@ export interface Caller {
   /** The token of a game's link, of somebody without an account who looks in by it. */
   readonly link?: string
   readonly ip: string
+  /** What the browser that calls is called, as 'Firefox on Linux'; absent on live connections. */
+  readonly device?: string
 }

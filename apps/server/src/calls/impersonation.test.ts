@@ -25,7 +25,7 @@ onBothStores('impersonation', (hub) => {
   }
   async function secondAdmin(name: string): Promise<HubPerson> {
     const _id = await addUser(db(), { name, password: 'p', isAdmin: true })
-    return personOf(hub().address, { _id, name, token: await openSession(db(), _id, Date.now()) })
+    return personOf(hub().address, { _id, name, token: await openSession(db(), _id, { now: Date.now() }) })
   }
   const stop = (person: HubPerson) => ({ impersonationToken: person.token })
 

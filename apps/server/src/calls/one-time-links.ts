@@ -127,7 +127,7 @@ interface SignUp {
 }
 
 /** Makes the account and signs it in, in one step: nobody uses up their link without getting in. */
-async function joined({ store, limits }: Services, { ip }: Caller, { link, name, password }: SignUp) {
+async function joined({ store, limits }: Services, { ip, device }: Caller, { link, name, password }: SignUp) {
   const passwordHash = await limits.hashing(() => hashPassword(password))
   return store.write(async (tx) => {
     const now = Date.now()
@@ -139,7 +139,7 @@ async function joined({ store, limits }: Services, { ip }: Caller, { link, name,
     await audit(tx, { actorId: id, action: 'user join', targetId: id, ip, details })
     const user = await userById(tx, id)
     if (user === undefined) throw new Error('the new user is not there')
-    return sessionUser(user, await openSession(tx, id, now))
+    return sessionUser(user, await openSession(tx, id, { now, device }))
   })
 }
 
@@ -152,7 +152,7 @@ interface PasswordReset {
 /** Sets the password, signs the user out everywhere, and in here. */
 async function withNewPassword(
   { store, limits, live }: Services,
-  { ip }: Caller,
+  { ip, device }: Caller,
   { link, user, password }: PasswordReset,
 ) {
   const passwordHash = await limits.hashing(() => hashPassword(password))
@@ -167,7 +167,7 @@ async function withNewPassword(
     await closeSessionsOf(tx, user.id)
     const details = { link: link.id, madeBy: link.made_by }
     await audit(tx, { actorId: user.id, action: 'password reset', targetId: user.id, ip, details })
-    return { ended: tokens, session: sessionUser(user, await openSession(tx, user.id, now)) }
+    return { ended: tokens, session: sessionUser(user, await openSession(tx, user.id, { now, device })) }
   })
   live.userGone(user.id)
   for (const tokenHash of ended) live.signedOut(tokenHash)

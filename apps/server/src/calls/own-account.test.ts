@@ -25,7 +25,7 @@ const GOOD = 'seven green lanterns'
 onBothStores('accounts', (hub) => {
   const db = () => hub().server.services.store.db
   const again = async (person: HubPerson): Promise<HubPerson> =>
-    personOf(hub().address, { ...person, token: await openSession(db(), person._id, Date.now()) })
+    personOf(hub().address, { ...person, token: await openSession(db(), person._id, { now: Date.now() }) })
   const httpOf = async (person: HubPerson) => (await person.send(userAll, {})).http
 
   it('have a password that their owner changes, which signs out every other device', async () => {

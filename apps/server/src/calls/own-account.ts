@@ -4,7 +4,6 @@ import { denied, notSignedIn } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { dropResetLinks } from '../store/records/one-time-links'
-import { closeOtherSessions } from '../store/records/sessions'
 import {
   hashPassword,
   passwordFits,
@@ -14,6 +13,7 @@ import {
   userById,
 } from '../store/records/users'
 import { checkPassword } from '../users/check-password'
+import { endOwnSessions } from '../users/end-own-sessions'
 import { wireUser } from '../users/wire-user'
 import { refusal } from '../refusals/refusal'
 
@@ -42,11 +42,11 @@ export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
     const closed = await services.store.write(async (tx) => {
       await setPassword(tx, caller._id, passwordHash)
       await dropResetLinks(tx, caller._id, Date.now())
-      const { _id: actorId, ip, tokenHash } = caller
+      const { _id: actorId, ip } = caller
       await audit(tx, { actorId, action: 'password change', targetId: actorId, ip })
-      return closeOtherSessions(tx, { userId: actorId, but: tokenHash })
+      return endOwnSessions(tx, caller, ({ tokenHash }) => tokenHash !== caller.tokenHash)
     })
-    for (const tokenHash of closed) services.live.signedOut(tokenHash)
+    for (const tokenHash of closed.ended) services.live.signedOut(tokenHash)
     return { message: 'Your password is changed. Your other devices are signed out.' }
   })
 }

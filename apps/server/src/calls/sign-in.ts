@@ -24,7 +24,7 @@ export function signInCalls(on: ReturnType<typeof callsOn>): void {
     if (!fits || user === undefined || user.deactivated === 1) throw wrongPassword()
     succeeded()
     const now = Date.now()
-    const session = sessionUser(user, await openSession(db, user.id, now))
+    const session = sessionUser(user, await openSession(db, user.id, { now, device: caller.device }))
     return { user: session, device: await newDeviceToken(db, user.id, now) }
   })
   on(logout, async (_body, { services, caller }) => {

@@ -1,3 +1,4 @@
+import { deviceName } from '@parlour/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
 import { hashOf } from '../store/driver/ids'
@@ -11,13 +12,20 @@ import { notSignedIn } from '../failures/failures'
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') throw notSignedIn()
-  return callerByToken(services, token, request.ip)
+  return callerByToken(services, token, { ip: request.ip, device: deviceOf(request) })
 }
 
-/** The caller a token stands for; also used by the live connection. */
-export async function callerByToken(services: Services, token: string, ip: string): Promise<Caller> {
+/** What the browser behind a request is called. */
+export const deviceOf = (request: FastifyRequest): string => deviceName(request.headers['user-agent'] ?? '')
+
+/** The caller a token stands for; also used by the live connection, which knows no device. */
+export async function callerByToken(
+  services: Services,
+  token: string,
+  from: Pick<Caller, 'ip' | 'device'>,
+): Promise<Caller> {
   const tokenHash = hashOf(token)
-  const session = await sessionOf(services.store.db, tokenHash, Date.now())
+  const session = await sessionOf(services.store.db, tokenHash, { now: Date.now(), device: from.device })
   if (session === undefined) throw notSignedIn()
   const { user, adminId } = session
   return {
@@ -25,7 +33,7 @@ export async function callerByToken(services: Services, token: string, ip: strin
     name: user.name,
     isAdmin: user.is_admin === 1,
     tokenHash,
-    ip,
+    ...from,
     ...(adminId === null ? {} : { adminId }),
   }
 }

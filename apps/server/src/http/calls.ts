@@ -5,7 +5,7 @@ import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import { audit, withdrawAudit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
-import { callerOf } from './auth'
+import { callerOf, deviceOf } from './auth'
 import { envelopeOf } from '../failures/envelope'
 import { denied, versionMismatch } from '../failures/failures'
 import { refusal } from '../refusals/refusal'
@@ -128,6 +128,7 @@ const guest = (request: FastifyRequest): Caller => ({
   isAdmin: false,
   tokenHash: '',
   ip: request.ip,
+  device: deviceOf(request),
 })
 
 declare module 'fastify' {

@@ -6,6 +6,8 @@ export interface SessionsTable {
   /** Set on impersonation tokens: the admin, and the session that it was begun in. */
   admin_id: string | null
   admin_session: string | null
+  /** What its browser is called, as 'Firefox on Linux'; null where it was never said. */
+  device: string | null
 }
 export interface AuditTable {
   id: string

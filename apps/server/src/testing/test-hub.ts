@@ -68,7 +68,7 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
     .where('is_admin', '=', 1)
     .executeTakeFirstOrThrow()
   const signedIn = async (id: string, name: string) =>
-    personOf(server.address, { _id: id, name, token: await openSession(db, id, Date.now()) })
+    personOf(server.address, { _id: id, name, token: await openSession(db, id, { now: Date.now() }) })
   const person: TestHub['person'] = async (name, more) => {
     const known = await db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst()
     const id = known?.id ?? (await addUser(db, { name, password: `${name}'s password`, ...more }))

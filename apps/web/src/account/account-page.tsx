@@ -5,6 +5,7 @@ import styles from './account-page.module.css'
 import { NoticeAccount } from '../notices/notice-account'
 import { MarkPanel } from './mark-panel'
 import { PasswordPanel } from './password-panel'
+import { SessionsPanel } from './sessions-panel'
 import { VacationPanel } from './vacation-panel'
 
 /** What the viewer changes about themselves. */
@@ -21,8 +22,13 @@ export function AccountPage() {
         ) : (
           <PasswordPanel />
         )}
-        {!isImpersonating(state) && <VacationPanel />}
-        {!isImpersonating(state) && <NoticeAccount />}
+        {!isImpersonating(state) && (
+          <>
+            <VacationPanel />
+            <SessionsPanel />
+            <NoticeAccount />
+          </>
+        )}
       </div>
     </>
   )

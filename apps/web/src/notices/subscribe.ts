@@ -1,4 +1,4 @@
-import type { SentBodyOf, noticePushAdd } from '@parlour/protocol'
+import { deviceName, type SentBodyOf, type noticePushAdd } from '@parlour/protocol'
 import { browserStorage, serviceWorkers } from '@parlour/ui-kit'
 
 const CHANNEL_KEY = 'parlour-push'
@@ -23,30 +23,4 @@ export async function subscribe(pushKey: string): Promise<SentBodyOf<typeof noti
   })
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   return { endpoint: endpoint ?? '', p256dh, auth, device: deviceName(navigator.userAgent) }
-}
-
-const BROWSERS = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['Firefox', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const
-const SYSTEMS = [
-  ['Android', 'Android'],
-  ['iPhone', 'an iPhone'],
-  ['iPad', 'an iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'a Mac'],
-  ['Linux', 'Linux'],
-] as const
-
-/**
- * Returns what people call a browser, as 'Firefox on Linux', from what it says of itself.
- * @internal
- */
-export function deviceName(userAgent: string): string {
-  const first = (names: readonly (readonly [string, string])[]) =>
-    names.find(([word]) => userAgent.includes(word))?.[1]
-  return [first(BROWSERS) ?? 'A browser', first(SYSTEMS)].filter(Boolean).join(' on ')
 }

@@ -26,6 +26,15 @@ export const PEOPLE = {
     sentence: 'You cannot change the password of somebody you impersonate.',
     remedy: 'Stop impersonating first.',
   },
+  sessions_of_impersonated: {
+    status: 403,
+    sentence: 'Where somebody you impersonate is signed in is theirs alone.',
+    remedy: 'Stop impersonating first.',
+  },
+  session_ended: {
+    sentence: 'That device is signed out already.',
+    remedy: 'Open the page again: it lists where you are signed in.',
+  },
   password_incorrect: {
     sentence: 'Your current password is incorrect.',
     remedy: 'Enter your current password again.',

@@ -142,7 +142,7 @@ onStoresFromBefore((opened) => {
       asks_first: 0,
     })
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([
-      { ...session, admin_session: null },
+      { ...session, admin_session: null, device: null },
     ])
     expect(await db.selectFrom('one_time_links').selectAll().execute()).toEqual([])
   })

@@ -35,6 +35,7 @@ import { noticeDelays } from './migrations/notice-delays'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { onlookerChat } from './migrations/onlooker-chat'
 import { sentNotices } from './migrations/sent-notices'
+import { sessionDevices } from './migrations/session-devices'
 import { openedGames } from './migrations/opened-games'
 import { packedGames } from './migrations/packed-games'
 import { answersAhead } from './migrations/answers-ahead'
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '046-onlooker-chat': onlookerChat,
   '047-sent-notices': sentNotices,
   '048-lesson-progress': lessonProgress,
+  '049-session-devices': sessionDevices,
 }
 
 /**

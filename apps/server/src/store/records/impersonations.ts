@@ -38,6 +38,7 @@ export async function beginImpersonation(
       expires: now + IMPERSONATION_LIFE,
       admin_id: adminId,
       admin_session: adminSession,
+      device: null,
     })
     .execute()
   return true

@@ -1,18 +1,27 @@
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../driver/store'
+import type { Db } from '../driver/store'
+import { defined } from '@parlour/kernel'
 import { hashOf, newToken } from '../driver/ids'
 import { prepared } from '../driver/prepared-query'
 import type { UsersTable } from '../tables'
 
 export type UserRow = Selectable<UsersTable>
-const DAY = 24 * 60 * 60 * 1000
-const LIFE = 30 * DAY
+const HOUR = 60 * 60 * 1000
+const LIFE = 30 * 24 * HOUR
+/** A session is prolonged this often at most: its last use is known to that. */
+const STEP = HOUR
+
+/** When a call comes in, and what the browser that it comes from is called. */
+export interface SessionUse {
+  readonly now: number
+  readonly device?: string | undefined
+}
 
 /**
  * Opens a session of 30 days, which slide with use, and returns its token. The user's own sessions that ran
  * out go.
  */
-export async function openSession(db: Db, userId: string, now: number): Promise<string> {
+export async function openSession(db: Db, userId: string, { now, device }: SessionUse): Promise<string> {
   const token = newToken()
   await db
     .deleteFrom('sessions')
@@ -29,6 +38,7 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
       expires: now + LIFE,
       admin_id: null,
       admin_session: null,
+      device: device ?? null,
     })
     .execute()
   return token
@@ -51,16 +61,16 @@ const sessionRow = prepared((db, { tokenHash }: { readonly tokenHash: string }) 
 export async function sessionOf(
   db: Db,
   tokenHash: string,
-  now: number,
+  { now, device }: SessionUse,
 ): Promise<{ readonly user: SignedInUser; readonly adminId: string | null } | undefined> {
   const [row] = await sessionRow.read(db, { tokenHash })
   if (row === undefined || row.deactivated === 1 || row.expires <= now) return undefined
   if (row.admin_id !== null)
     return row.imp_token_hash === tokenHash ? { user: row, adminId: row.admin_id } : undefined
-  if (row.expires < now + LIFE - DAY)
+  if (row.expires < now + LIFE - STEP)
     await db
       .updateTable('sessions')
-      .set({ expires: now + LIFE })
+      .set(defined({ expires: now + LIFE, device }))
       .where('token_hash', '=', tokenHash)
       .execute()
   return { user: row, adminId: null }
@@ -75,22 +85,43 @@ export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/**
- * Signs a user out everywhere but in one session; returns the hashes of those that ended. Impersonations of
- * the user go on.
- */
-export async function closeOtherSessions(
-  tx: Tx,
-  { userId, but }: { readonly userId: string; readonly but: string },
-): Promise<readonly string[]> {
-  const closed = await tx
-    .deleteFrom('sessions')
+/** A session that somebody opened themselves; its id tells nothing about its token. */
+export interface OwnSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly device: string | null
+  readonly created: number
+  readonly used: number
+}
+
+/** Returns a user's own sessions that are open, the last used first; no impersonations of the user. */
+export async function ownSessionsOf(db: Db, userId: string, now: number): Promise<readonly OwnSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'device', 'created', 'expires'])
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', but)
     .where('admin_id', 'is', null)
-    .returning('token_hash')
+    .where('expires', '>', now)
+    .orderBy('expires', 'desc')
+    .orderBy('token_hash')
     .execute()
-  return closed.map(({ token_hash }) => token_hash)
+  return rows.map(({ token_hash, device, created, expires }) => ({
+    id: hashOf(token_hash).slice(0, 24),
+    tokenHash: token_hash,
+    device,
+    created,
+    used: expires - LIFE,
+  }))
+}
+
+/** Returns the hashes of the tokens with which somebody is impersonated from this session. */
+export async function impersonationsFrom(db: Db, tokenHash: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('admin_session', '=', tokenHash)
+    .execute()
+  return rows.map(({ token_hash }) => token_hash)
 }
 
 /** The session in which an admin began an impersonation. */

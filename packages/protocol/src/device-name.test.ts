@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceName } from './subscribe'
+import { deviceName } from './device-name'
 
 it('calls a browser by its name and its system', () => {
   const mozilla = 'Mozilla/5.0'
@@ -15,5 +15,8 @@ it('calls a browser by its name and its system', () => {
   expect(deviceName(`${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1`)).toBe(
     'Safari on an iPhone',
   )
+  expect(
+    deviceName(`${mozilla} (iPad; CPU OS 18_0 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1`),
+  ).toBe('Chrome on an iPad')
   expect(deviceName('something else')).toBe('A browser')
 })
