@@ -149,13 +149,16 @@ export type ErrorCode =
   | 'IMPERSONATION_ERROR'
 
 /** Every failure, with whatever HTTP code, is this envelope. */
-export interface Failure {
-  readonly status: 'error'
-  readonly message: string
-  readonly code?: string
-  readonly currentVersion?: number
-  readonly latestVersion?: number
-  readonly retryAfter?: number
-  /** The record as it stands, with code `conflict`. */
-  readonly current?: unknown
-}
+export const failure = z
+  .object({
+    status: z.literal('error'),
+    message: z.string().meta({ description: 'A sentence for a person, which may be reworded.' }),
+    code: z.string().exactOptional().meta({ description: 'For programs; it stays.' }),
+    currentVersion: z.number().exactOptional(),
+    latestVersion: z.number().exactOptional(),
+    retryAfter: z.number().exactOptional().meta({ description: 'How many seconds to wait.' }),
+    current: z.unknown().optional().meta({ description: 'The record as it stands, with code `conflict`.' }),
+  })
+  .readonly()
+  .meta({ id: 'Failure' })
+export type Failure = z.infer<typeof failure>

@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { CARD_UPLOAD_PATH, type CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from '../http/auth'
+import { checkVersion } from '../http/calls'
+import { operationOf } from '../http/openapi'
 import { CallFailure } from '../failures/call-failure'
-import { denied, tooLarge, versionMismatch } from '../failures/failures'
+import { denied, tooLarge } from '../failures/failures'
 import type { CardUpdates } from '../magic/update/card-updates'
 import type { Services } from '../services'
 import { audit } from '../store/records/audit'
-import { APP_VERSION } from '../version'
 import { refusal } from '../refusals/refusal'
 
 /** Several times the provider's largest file. */
@@ -36,11 +37,12 @@ export async function cardUpload(
     scope.post(`/api/${CARD_UPLOAD_PATH}`, {
       bodyLimit: LARGEST_FILE,
       config: { takesItsTime: true },
-      schema: { tags: ['magic'] },
+      schema: operationOf({ path: CARD_UPLOAD_PATH, access: 'admin' }),
       onRequest: async (request) => {
         request.caller = await callerOf(services, request)
         if (!request.caller.isAdmin || request.caller.adminId !== undefined) throw denied('access_denied')
-        checkVersion(request)
+        const version = request.headers['x-app-version']
+        checkVersion(version === undefined ? version : Number(version))
         if ((await updates.status()).state === 'running') throw running()
       },
       handler: async (request, reply) => {
@@ -93,12 +95,6 @@ async function* withinLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
     if (length > LARGEST_FILE) throw tooLarge('file_too_large')
     yield chunk
   }
-}
-
-function checkVersion(request: FastifyRequest): void {
-  const sent = Number(request.headers['x-app-version'])
-  if (sent === APP_VERSION) return
-  throw versionMismatch({ current: sent, latest: APP_VERSION })
 }
 
 /** The name of the file on the admin's disk, without what no name needs. */

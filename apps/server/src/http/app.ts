@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger'
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config'
 import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
@@ -25,6 +25,7 @@ import { answerBrokenRequest, type Connections, guardConnections, type Patience 
 import { drain } from './drain'
 import { warnOfUnnamedProxy } from './forwarded'
 import { envelopeOf } from '../failures/envelope'
+import { documentOptions, VERSION_OPERATION } from './openapi'
 import { type CallTimes, measureOn } from './metrics'
 import { refusal } from '../refusals/refusal'
 
@@ -76,15 +77,15 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: PACKING,
   })
-  await app.register(swagger, {
-    openapi: { info: { title: 'Parlour', version: String(APP_VERSION) } },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, documentOptions)
   if (config.open.includes('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' })
   readBodies(app)
   answerErrorsInEnvelopes(app)
   const measured = measureOn(app, vitals)
-  app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
+  app.get('/api/version', { schema: VERSION_OPERATION }, () => ({
+    status: 'success',
+    appVersion: APP_VERSION,
+  }))
   return { app, connections, measured }
 }
 

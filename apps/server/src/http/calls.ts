@@ -6,6 +6,7 @@ import { newId } from '../store/driver/ids'
 import { audit, withdrawAudit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 import { callerOf, deviceOf } from './auth'
+import { operationOf } from './openapi'
 import { envelopeOf } from '../failures/envelope'
 import { denied, versionMismatch } from '../failures/failures'
 import { refusal } from '../refusals/refusal'
@@ -31,7 +32,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
   return <C extends Call>(call: C, handler: Handler<C>): void => {
     app.post(`/api/${call.path}`, {
       bodyLimit: call.mostBytes,
-      schema: { body: call.body, tags: [call.path.split('/')[0] ?? ''] },
+      schema: { body: call.body, ...operationOf(call) },
       // What a browser heeds on documents alone: this is none, and must not be taken for one.
       helmet: false,
       onRequest: async (request, reply) => {
@@ -113,13 +114,17 @@ function recordIn(body: unknown): string | undefined {
 
 const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true && caller.adminId === undefined
 
+/** Refuses a page of another release. Who sends no version is a program, which has nothing to reload. */
+export function checkVersion(sent: unknown): void {
+  if (sent === undefined || sent === APP_VERSION) return
+  throw versionMismatch({ current: sent, latest: APP_VERSION })
+}
+
 function checkBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refusal('body_not_object')
   }
-  const sent = 'appVersion' in body ? body.appVersion : undefined
-  if (sent === APP_VERSION) return
-  throw versionMismatch({ current: sent, latest: APP_VERSION })
+  checkVersion('appVersion' in body ? body.appVersion : undefined)
 }
 
 const guest = (request: FastifyRequest): Caller => ({
