@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { lobbyCreate } from '@parlour/protocol'
+import { answerAtRandom } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
 import { answerRounds, makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
@@ -82,6 +83,32 @@ test('the achievements of Innovation are 24 px apart for two and for four player
           message: `${players.length} players at ${size.width}`,
         })
         .toEqual([])
+    }
+  }
+})
+
+test('the log of Innovation, the deck of a draft and its columns can be hit, at each width', async ({
+  browser,
+  server,
+}) => {
+  const [ymir, ymke] = await makeUsers(server, ['ymir', 'ymke'])
+  if (ymir === undefined || ymke === undefined) throw new Error('There are no users.')
+  const both = [ymir, ymke]
+  const running = await makeDraft({ name: 'Long', players: both, numPacks: 3, packSize: 9 })
+  await answerRounds(both, running, 8)
+  const over = await makeDraft({ name: 'Done', players: both, numPacks: 3, packSize: 9 })
+  await answerRounds(both, over)
+  const innovation = await makeInnovation(both)
+  await answerAtRandom(both, innovation, (_, { responses }) => responses.length > 30)
+  const page = await signedIn(browser, ymir)
+  for (const size of [BOARD_SIZES[0], BOARD_SIZES[3], BOARD_SIZES[4]]) {
+    await page.setViewportSize(size)
+    for (const gameId of [running, over, innovation]) {
+      await page.goto(`${server.url}/game/${gameId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.getByRole('button').nth(8)).toBeAttached()
+      const message = `${gameId === running ? 'draft' : gameId === over ? 'deck' : 'Innovation'} at ${size.width}`
+      await expect.poll(() => smallTargets(page), { message }).toEqual([])
     }
   }
 })
