@@ -17,9 +17,10 @@ const SIZES = [
 const PICKED = 45
 const PLAYED = 23
 
-async function photograph(page: Page, name: string): Promise<void> {
+async function photograph(page: Page, name: string, shown?: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    await shown?.scrollIntoViewIfNeeded()
     await expect.poll(() => tooWide(page), `${name} at ${size.width} px`).toBe(0)
     await picture(page, `${name}-${size.width}`)
   }
@@ -164,10 +165,28 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     await expect(review.getByRole('status', { name: 'This pick', exact: true })).toHaveText('pack 1, pick 3')
     await expect(review.getByRole('listitem')).toHaveCount(13)
     await expect(review.getByText('picked', { exact: true })).toHaveCount(1)
+    await expect(review.getByText(/· pick 4$/)).toHaveCount(1)
     await rail(page, 'Log').click()
     await expect(page.getByRole('log').getByText('Pack 1, 30 picks')).toBeVisible()
     await rail(page, 'Log').click()
     await expect(page.getByRole('log')).toBeHidden()
+  })
+  await test.step('who guesses first sees a pick only after choosing a card, and how often they were right', async () => {
+    const review = page.getByRole('region', { name: 'Picks one by one', exact: true })
+    const guesses = review.getByRole('status', { name: 'Guesses so far', exact: true })
+    await review.getByText('guess first', { exact: true }).click()
+    await expect(review.getByText('picked', { exact: true })).toBeHidden()
+    await expect(review.getByText(/· pick \d/)).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Picks of all players', exact: true })).toBeHidden()
+    await expect(guesses).toHaveText('no guesses yet')
+    await review.getByRole('listitem').first().getByRole('button').click()
+    await review.getByRole('button', { name: /^guess / }).click()
+    await expect(guesses).toHaveText(/^[01] of 1 right$/)
+    await expect(review.getByText(/^picked/)).toHaveCount(1)
+    await photograph(page, 'draft-guessed', guesses)
+    await review.getByRole('button', { name: 'next pick', exact: true }).click()
+    await expect(review.getByText(/^picked/)).toBeHidden()
+    await review.getByText('compare', { exact: true }).click()
   })
   await photograph(page, 'draft-build')
   await test.step('a card of the columns shows whole beside them, over no other card', async () => {

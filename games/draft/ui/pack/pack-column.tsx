@@ -10,7 +10,6 @@ import { hasDrafted, isBuilding } from '../draft-view'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
 import { DraftTournament } from '../matches/draft-tournament'
-import { AllPicks } from '../picks/all-picks'
 import { PickReview } from '../picks/pick-review'
 import { useFocusWithoutPack } from './keyboard-focus'
 import { namedRequest, unnamedSelection } from './named-request'
@@ -82,7 +81,6 @@ export function PackColumn(props: PackColumnProps) {
                 />
               )}
               <PickReview view={view} picks={view.picks} name={game.settings.name} />
-              <AllPicks view={view} picks={view.picks} />
             </>
           )}
         </div>

@@ -55,3 +55,16 @@ test('the file marks the pick in each pack', () => {
     ].join('\n\n'),
   )
 })
+
+test('each card of a pack tells who took it, and at which pick of the round', () => {
+  const { view } = played(['ann', 'bob'], { numPacks: 2, packSize: 3 })
+  const [first] = pickSteps(view, view.picks ?? {}, 'ann')
+  expect(first?.seen.map(({ name, takenBy, takenAt }) => [name, takenBy, takenAt])).toEqual([
+    ['ann0.1', 'ann', 1],
+    ['ann0.2', 'bob', 2],
+    ['ann0.3', 'ann', 3],
+  ])
+  for (const seat of ['ann', 'bob'])
+    for (const { seen, taken, pick } of pickSteps(view, view.picks ?? {}, seat))
+      expect(seen.find(({ id }) => id === taken.id)).toMatchObject({ takenBy: seat, takenAt: pick })
+})

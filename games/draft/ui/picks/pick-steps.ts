@@ -1,8 +1,9 @@
 import type { DraftView, PackCard } from '../../rules/types'
 
-/** A card of a pack as it was seen, and who took it at which of the following picks. */
+/** A card of a pack as it was seen, who took it, and at which pick of the round, from 1. */
 export interface SeenCard extends PackCard {
   readonly takenBy: string
+  readonly takenAt: number
 }
 
 /** One pick: the pack as the drafter saw it, and the card taken. */
@@ -71,7 +72,8 @@ function takenInOrder(pack: string, { names, cardsPerPick, picks }: Table): read
   for (let at = names.indexOf(owner); order.length < all; at += step) {
     const name = names[((at % names.length) + names.length) % names.length] ?? ''
     const taken = left.get(name)?.splice(0, cardsPerPick) ?? []
-    order.push(...taken.map((card) => ({ ...card, takenBy: name })))
+    const first = order.length + 1
+    order.push(...taken.map((card, index) => ({ ...card, takenBy: name, takenAt: first + index })))
   }
   return order
 }
