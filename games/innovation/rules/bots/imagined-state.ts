@@ -8,7 +8,7 @@ import {
   RulesBug,
 } from '@parlour/kernel'
 import { rematchAnswer } from '@parlour/script'
-import type { Board, InnovationState } from '../engine/board/board'
+import type { Board, Change, InnovationState } from '../engine/board/board'
 import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
 import { backCode } from '../facts/piece'
@@ -24,7 +24,8 @@ const TRIES = 4
 /**
  * Returns a state that a seat could not tell from the true one: the cards that it cannot know change places
  * with others of the same back, and chance to come is another. What the table saw go where it lies now stays
- * there. Undefined where no deal led to the question that the seat is asked.
+ * there. Undefined where no deal led to the question that the seat is asked, or where it is asked nothing, to
+ * one that the same others are asked.
  */
 export const imaginedIn =
   (machine: Machine) =>
@@ -32,12 +33,11 @@ export const imaginedIn =
     const asked = questionOf(machine, state, actor)
     const answers = matchedAnswersOf(machine, state)
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const places = swapped(unknownCards(state.board, machine.boardOf(state), actor), random)
+      const places = swapped(unknownCards(state, machine.boardOf(state), actor), random)
       const dealt = dealtAnew(state, places, random)
       random.next()
       const imagined = playedOn(machine, dealt, { answers, places })
-      if (imagined !== undefined && asked !== undefined && questionOf(machine, imagined, actor) === asked)
-        return imagined
+      if (imagined !== undefined && questionOf(machine, imagined, actor) === asked) return imagined
     }
     return undefined
   }
@@ -61,7 +61,19 @@ function dealtAnew({ settings, board, count, news }: InnovationState, places: Ca
     random: random.state,
     zones: board.zones.map((zone) => (zone.some((name) => places.has(name)) ? zone.map(named) : zone)),
   }
-  return { settings: { ...settings, seed: '' }, board: dealt, answers: [], count, news }
+  return {
+    settings: { ...settings, seed: '' },
+    board: dealt,
+    answers: [],
+    count,
+    news: news.map((change) => changeAbout(change, named)),
+  }
+}
+
+/** A change of the board as it would have been with other cards. */
+const changeAbout = (change: Change, named: (card: string) => string): Change => {
+  if ('card' in change) return { ...change, card: named(change.card) }
+  return change.kind === 'shuffled' ? { ...change, cards: change.cards.map(named) } : change
 }
 
 interface PlayedAnswers {
@@ -98,10 +110,11 @@ function playedOn(
 const isSame = (one: Request, other: Request): boolean =>
   one.id === other.id && one.actor === other.actor && one.kind === other.kind
 
-/** What a seat is asked, as one word to compare. */
-function questionOf(machine: Machine, state: InnovationState, actor: string): string | undefined {
-  const request = machine.pending(state).find((one) => one.actor === actor)
-  if (request === undefined) return undefined
+/** What a seat is asked, or else who is asked something, as one word to compare. */
+function questionOf(machine: Machine, state: InnovationState, actor: string): string {
+  const requests = machine.pending(state)
+  const request = requests.find((one) => one.actor === actor)
+  if (request === undefined) return JSON.stringify(requests.map((one) => one.actor))
   const { id, kind, min, max } = request
   return JSON.stringify([id, kind, min, max, listedChoices(request).map((choice) => aboutOf(choice))])
 }
@@ -110,9 +123,14 @@ function questionOf(machine: Machine, state: InnovationState, actor: string): st
  * The cards whose faces a seat neither saw when the step began nor sees now, nor saw go where they are; by
  * their backs.
  */
-function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<string, readonly string[]> {
+function unknownCards(
+  { board: start, news }: InnovationState,
+  now: Board,
+  actor: string,
+): ReadonlyMap<string, readonly string[]> {
   const known = new Set<string>([...(start.known ?? []), ...(now.known ?? [])])
   const seat = now.players.findIndex(({ name }) => name === actor)
+  for (const change of news) if (showsCard(now, seat, change)) known.add(change.card)
   now.zones.forEach((cards, zone) => {
     for (const card of cards) if (sees(now, seat, { card, zone })) known.add(card)
   })
@@ -129,6 +147,17 @@ function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<stri
   })
   return groups
 }
+
+/** Whether a seat saw in a change which card it was. */
+const showsCard = (
+  board: Board,
+  seat: number,
+  change: Change,
+): change is Extract<Change, { readonly card: string }> =>
+  'card' in change &&
+  (change.kind !== 'moved' ||
+    change.shown === true ||
+    [change.from, change.to].some((zone) => sees(board, seat, { card: change.card, zone })))
 
 /** Shuffles from the order of the alphabet: where the cards truly lie has no part in where they are dealt. */
 function swapped(groups: ReadonlyMap<string, readonly string[]>, random: Random): CardSwaps {
