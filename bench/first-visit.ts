@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { cubeAll, userCreate } from '@parlour/protocol'
 import { makeDraft } from '../e2e/support/make-draft'
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium.mjs'
@@ -9,6 +9,7 @@ import { hubClient, type HubUser } from '../tests/hub-client'
 import { startServerProcess } from '../tests/server-process'
 import { innovationAgainstBot } from './against-bot'
 import { median } from './median'
+import { pageCost, type PageCost, SLOWER } from './page-cost'
 import type { BenchRow } from './row'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
@@ -16,9 +17,6 @@ const QUIET = { PARLOUR_WRITES_PER_SECOND: '0', PARLOUR_BOT_PAUSE: '0', LOG_LEVE
 const VISITS = 5
 const FRIEND = 'friend'
 const PASSWORD = 'bench-friend-7-stones'
-/** How many times slower than this machine the visitor's processor is. */
-const SLOWER = 4
-
 /**
  * A page that a first-time visitor opens, and what that may cost: KB and requests in all, ms to the largest
  * content.
@@ -110,19 +108,11 @@ async function visitsOf(host: HubUser, user: HubUser): Promise<readonly Visit[]>
   ]
 }
 
-/** What one visit cost. */
-interface Cost {
-  readonly kilobytes: number
-  readonly requests: number
-  readonly largest: number
-  readonly block: number
-}
-
 async function rowsOf(browser: Browser, url: string, visit: Visit): Promise<readonly BenchRow[]> {
-  const costs: Cost[] = []
-  for (let count = 0; count < VISITS; count += 1) costs.push(await costOf(browser, url, visit))
+  const costs: PageCost[] = []
+  for (let count = 0; count < VISITS; count += 1) costs.push(await firstVisit(browser, url, visit))
   const name = `web: first visit of ${visit.name}`
-  const middle = (part: keyof Cost): number => median(costs.map((cost) => cost[part]))
+  const middle = (part: keyof PageCost): number => median(costs.map((cost) => cost[part]))
   const { budget } = visit
   return [
     { name: `${name}, all that comes`, measured: middle('kilobytes'), unit: 'KB', budget: budget.kilobytes },
@@ -143,60 +133,14 @@ async function rowsOf(browser: Browser, url: string, visit: Visit): Promise<read
   ]
 }
 
-async function costOf(
+/** A visit of somebody whose browser keeps nothing of the hub yet. */
+async function firstVisit(
   browser: Browser,
   url: string,
-  { path, user, isHost = false, ready }: Visit,
-): Promise<Cost> {
+  { path, user, isHost, ready }: Visit,
+): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  if (user !== undefined) {
-    const { _id, name, token } = user
-    const signedIn = JSON.stringify({ _id, name, token, isAdmin: isHost })
-    await page.addInitScript((value) => localStorage.setItem('user', value), signedIn)
-  }
-  await page.addInitScript(observe)
-  const came = await countAll(page)
-  await page.goto(`${url}${path}`, { waitUntil: 'commit' })
-  await page.locator(ready).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const seen = await page.evaluate(() => {
-    const measured: unknown = Reflect.get(window, 'firstVisit')
-    const read = (key: string): number =>
-      typeof measured === 'object' && measured !== null ? Number(Reflect.get(measured, key)) : Number.NaN
-    return { largest: read('largest'), block: read('block') }
-  })
+  const cost = await pageCost(context, { address: `${url}${path}`, user, isHost, ready })
   await context.close()
-  return { ...came(), ...seen }
-}
-
-/** In the page: notes when the largest part was drawn, and the longest that its thread was held. */
-function observe(): void {
-  const worst = { largest: 0, block: 0 }
-  Object.assign(window, { firstVisit: worst })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) worst.largest = Math.max(worst.largest, entry.startTime)
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) worst.block = Math.max(worst.block, entry.duration)
-  }).observe({ type: 'longtask', buffered: true })
-}
-
-/**
- * Counts the bytes that reach a page, compressed as they come over the wire; the page is as slow as wanted.
- */
-async function countAll(
-  page: Page,
-): Promise<() => { readonly kilobytes: number; readonly requests: number }> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  let bytes = 0
-  let requests = 0
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) requests += 1
-    if (process.env.BENCH_TELL) console.log(request.method, request.url)
-  })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  return () => ({ kilobytes: bytes / 1024, requests })
+  return cost
 }

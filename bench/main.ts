@@ -5,6 +5,7 @@ import { cardRows } from './cards'
 import { costRows } from './cost'
 import { draftRows } from './draft'
 import { firstVisitRows } from './first-visit'
+import { middleOfGameRows } from './middle-of-game'
 import { hostileRows } from './hostile'
 import { hubRows } from './hub'
 import { innovationRows } from './innovation'
@@ -47,6 +48,7 @@ const BENCHES: Readonly<Record<string, () => Rows>> = {
   cards: cardRows,
   'first-visit': firstVisitRows,
   shell: shellRows,
+  'middle-of-game': middleOfGameRows,
 }
 
 /** Ratios are near 1, and budgets hold them there: they need the third digit. */

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type LogArg, logLine } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SeatsProvider } from '../seats/seats'
 import { GameLog, type GameLogProps } from './game-log'
@@ -198,4 +198,21 @@ test('a click on a line shows on the board where its cards lie', () => {
   ).toEqual(['card/Oars'])
   for (const onBoard of document.querySelectorAll('[data-piece]')) onBoard.remove()
   vi.restoreAllMocks()
+})
+
+test('of a long log the end is drawn at once, what is before it by and by, and the rest on demand', async () => {
+  // Two people in turn, so that each line is a group of its own.
+  const log = Array.from({ length: 200 }, (_, id) =>
+    line(id, `{player} draws card ${id}`, id % 2 === 0 ? 'ann' : 'bob'),
+  )
+  show({ log })
+  const drawn = () => screen.getAllByText(/draws card/).length
+  const earlier = () => screen.queryByRole('button', { name: /^show \d+ earlier$/ })
+  expect(drawn()).toBe(12)
+  expect(screen.getByText(/draws card 199/)).toBeTruthy()
+  expect(earlier()).toBeNull()
+  await waitFor(() => expect(drawn()).toBe(132), { timeout: 60_000 })
+  expect(earlier()?.textContent).toBe('show 68 earlier')
+  fireEvent.click(screen.getByRole('button', { name: 'show 68 earlier' }))
+  expect(drawn()).toBe(200)
 })

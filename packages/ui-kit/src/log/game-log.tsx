@@ -6,20 +6,18 @@ import { useSlides } from '../flights/use-slides'
 import { joinClasses } from '../join-classes'
 import { useComment, useIsPast } from '../look-back/look-back'
 import { RematchButton } from '../request/rematch-button'
-import { usePrinting } from '../screen/use-printing'
 import { useCoach } from '../screen/coach-place'
 import { PanelBoundary } from '../theme/panel-boundary'
 import type { TurnSummary } from './away-strip'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
-import { logGroups, logStream, type LogTurn, logTurns, type SaidEntry } from './log-stream'
+import { logStream, logTurns, type SaidEntry } from './log-stream'
 import type { CardInLog } from './log-text'
 import { LogTurnView } from './log-turn-view'
 import { useMomentInSight } from './use-moment-in-sight'
+import { useShownPart } from './use-shown-part'
 import { useStickToEnd } from './use-stick-to-end'
 
-/** How many turns, or without turns how many entries, are drawn before the reader asks for earlier ones. */
-const SHOWN_AT_FIRST = 120
 /** How many of the latest turns are unfolded. */
 const OPEN_TURNS = 2
 
@@ -56,20 +54,18 @@ export function GameLog(props: GameLogProps) {
   }, [log, chat, onlyChat, viewer.seated, viewer.name])
   const isLesson = useCoach() !== undefined
   const isPast = useIsPast()
-  const [wanted, setWanted] = useState(SHOWN_AT_FIRST)
-  const shown = usePrinting() ? Infinity : wanted
-  const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0), isPast)
+  const { shown, hidden, leftOut, showMore } = useShownPart(turns)
+  const entries = log.length + chat.length + (rematch ? 1 : 0)
+  const { box, ...end } = useStickToEnd(entries, { drawn: shown, isHeld: isPast })
   // In a look back the log stays as it is, and measuring hundreds of lines at each step would hold it up.
   useSlides(box, LINES, { isOff: isPast })
   useMomentInSight(box)
-  const early = Math.max(0, groupsBeforeTurns(turns) - shown)
-  const hidden = Math.max(0, turns.length - shown)
   return (
     <div className={styles.frame}>
       <div
         className={styles.scroll}
         ref={box}
-        onScroll={onScroll}
+        onScroll={end.onScroll}
         onClick={({ target }) => showCardsOf(target)}
         tabIndex={0}
         role="log"
@@ -80,9 +76,9 @@ export function GameLog(props: GameLogProps) {
             {children}
           </div>
         )}
-        {hidden + early === 0 ? null : (
-          <button type="button" className={styles.earlier} onClick={() => setWanted(wanted + SHOWN_AT_FIRST)}>
-            show {hidden + early} earlier
+        {hidden + leftOut === 0 || showMore === undefined ? null : (
+          <button type="button" className={styles.earlier} onClick={showMore}>
+            show {hidden + leftOut} earlier
           </button>
         )}
         {turns.slice(hidden).map((turn, index) => (
@@ -90,7 +86,7 @@ export function GameLog(props: GameLogProps) {
             <LogTurnView
               turn={turn}
               isRecent={hidden + index >= turns.length - OPEN_TURNS}
-              leftOut={turn.heading === undefined ? early : 0}
+              leftOut={turn.heading === undefined ? leftOut : 0}
               {...{ viewer, deleteChat, card, turnSummary }}
             />
           </PanelBoundary>
@@ -103,10 +99,10 @@ export function GameLog(props: GameLogProps) {
       </div>
       <button
         type="button"
-        className={joinClasses(styles.latest, missed && styles.missed)}
-        onClick={toEnd}
-        tabIndex={missed ? 0 : -1}
-        aria-hidden={!missed}
+        className={joinClasses(styles.latest, end.missed && styles.missed)}
+        onClick={end.toEnd}
+        tabIndex={end.missed ? 0 : -1}
+        aria-hidden={!end.missed}
       >
         jump to latest
       </button>
@@ -136,10 +132,6 @@ function CommentInput() {
     <ChatInput label="Comment on this moment" placeholder="Comment on this moment" onSend={comment} />
   )
 }
-
-/** How many groups stand before the first turn: all of them, in a game without turns. */
-const groupsBeforeTurns = ([first]: readonly LogTurn[]): number =>
-  first === undefined || first.heading !== undefined ? 0 : logGroups(first.nodes).length
 
 /** Shows on the board where the cards of a line lie. */
 function showCardsOf(target: EventTarget): void {

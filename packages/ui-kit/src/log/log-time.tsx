@@ -4,19 +4,19 @@ import type { Line, LogGroup } from './log-stream'
 
 const MINUTE = 60_000
 
-/**
- * When something stands in the log, at its side: the time of day, or of another day the date. Putting a time
- * in words is slow, and a log has hundreds.
- */
+/** Making one is slow, and a log has hundreds of times. */
+const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const DAY = new Intl.DateTimeFormat([], { month: 'short', day: 'numeric' })
+const WHOLE = new Intl.DateTimeFormat([], { dateStyle: 'short', timeStyle: 'medium' })
+
+/** When something stands in the log, at its side: the time of day, or of another day the date. */
 export const LogTime = memo(function LogTime({ at }: { readonly at: number | undefined }) {
   if (at === undefined) return null
   const time = new Date(at)
   const isToday = time.toDateString() === new Date().toDateString()
   return (
-    <time className={styles.time} dateTime={time.toISOString()} title={time.toLocaleString()}>
-      {isToday
-        ? time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-        : time.toLocaleDateString([], { month: 'short', day: 'numeric' })}
+    <time className={styles.time} dateTime={time.toISOString()} title={WHOLE.format(time)}>
+      {(isToday ? TIME : DAY).format(time)}
     </time>
   )
 })

@@ -11,19 +11,24 @@ export interface StickToEnd {
   readonly toEnd: () => void
 }
 
-/**
- * Keeps a scrolling box at its end whenever `content` changes, unless the reader scrolled up or, with
- * `isHeld`, is led elsewhere.
- */
-export function useStickToEnd(content: number, isHeld = false): StickToEnd {
+interface Sticking {
+  /** How much of it is drawn: what is drawn above the end is not missed by whoever scrolled up. */
+  readonly drawn?: number
+  /** The reader is led elsewhere. */
+  readonly isHeld?: boolean
+}
+
+/** Keeps a scrolling box at its end whenever `content` changes, unless the reader scrolled up. */
+export function useStickToEnd(content: number, { drawn, isHeld = false }: Sticking = {}): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const height = useRef(0)
   const top = useRef(0)
   const [missed, setMissed] = useState(false)
 
+  const scroll = () => void (box.current && scrollToEnd(box.current, top))
   function toEnd() {
-    if (box.current) scrollToEnd(box.current, top)
+    scroll()
     atEnd.current = true
     setMissed(false)
   }
@@ -41,14 +46,14 @@ export function useStickToEnd(content: number, isHeld = false): StickToEnd {
   useLayoutEffect(() => void (atEnd.current = !isHeld), [isHeld])
   useLayoutEffect(() => {
     if (!atEnd.current) setMissed(!isHeld)
-    else if (box.current) scrollToEnd(box.current, top)
+    else scroll()
   }, [content, isHeld])
+  useLayoutEffect(() => void (atEnd.current && scroll()), [drawn])
   // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
-    height.current = element.clientHeight
-    if (typeof ResizeObserver === 'undefined') return
+    height.current = element?.clientHeight ?? 0
+    if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       height.current = element.clientHeight
       if (atEnd.current) scrollToEnd(element, top)
