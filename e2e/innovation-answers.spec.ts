@@ -53,7 +53,10 @@ test('while a card asks, it and the own hand stay bright, and what is not asked 
   const [inga, joan] = two()
   const isAsked = (player: HubUser, game: SerializedGame) =>
     player === inga &&
-    game.requests.some(({ kind, min }) => kind.startsWith('cards') && min > 0) &&
+    // Of at most three cards, others are left on the boards that are not asked about.
+    game.requests.some(
+      ({ kind, min, choices }) => kind.startsWith('cards') && min > 0 && choices.length <= 3,
+    ) &&
     turnOf(game) === 'joan' &&
     handIn(game, inga).length > 1
   const gameId = await gameWhere(() => makeInnovation([inga, joan]), [inga, joan], isAsked)
