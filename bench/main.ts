@@ -13,6 +13,7 @@ import { kernelRows } from './kernel'
 import { listRows } from './lists'
 import { magicTableRows } from './magic-table'
 import { mapMakerRows } from './map-maker'
+import { picksRows } from './picks'
 import { replayRows } from './replay'
 import { keepsBudget, type BenchRow } from './row'
 import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
@@ -42,6 +43,7 @@ const BENCHES: Readonly<Record<string, () => Rows>> = {
   hub: hubRows,
   store: storeRows,
   lists: listRows,
+  picks: picksRows,
   replay: replayRows,
   hostile: hostileRows,
   scale: scaleRows,

@@ -174,6 +174,7 @@ async function resumeGames({
   const ofBots = [...(await gamesWaitingForBots(store.db)), ...(await gamesWithStandIns(store.db))]
   for (const gameId of ofBots) play.runBots(gameId)
   play.packOlder()
+  void play.countOlder()
   for (const gameId of await lastChanged(store.db, LONGEST_QUEUED)) {
     try {
       const game = await play.current(gameId)

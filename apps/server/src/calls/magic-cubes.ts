@@ -7,6 +7,7 @@ import {
   cubeDelete,
   cubeFetch,
   cubeImport,
+  cubePicks,
   cubeUpdateSettings,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
@@ -16,6 +17,7 @@ import { importCube } from '../magic/import-cube'
 import { publishCube } from '../magic/publish-cube'
 import { cloneCube, removeCube } from '../magic/whole-cubes'
 import { checkCubesOf, checkOwner, existingCube, lockCubeOrThrow } from '../magic/rights'
+import { cubePicksOf } from '../store/records/cube-picks'
 import { cubeChangers, cubeChangesPage } from '../store/records/cube-changes'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 import { refusal } from '../refusals/refusal'
@@ -40,6 +42,10 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeFetch, async ({ cubeId }, { services, caller }) => ({
     cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
   }))
+  on(cubePicks, async ({ cubeId }, { services }) => {
+    const { db } = services.store
+    return cubePicksOf(db, (await existingCube(db, cubeId)).id)
+  })
   on(cubeChanges, async ({ after, limit, ...filter }, { services, caller }) => {
     const { db } = services.store
     await existingCube(db, filter.cubeId)

@@ -175,7 +175,9 @@ async function storePlayed(
   }
   await insertChat(tx, { gameId, settings, game, now })
   await countResult(tx, { kind: facts.kind, facts, settings }, { before: null, after: stats })
-  if (over !== null) await play.ended(tx, gameId)
+  if (over === null) return
+  await play.ended(tx, gameId)
+  await play.counted?.(tx, gameId, { before: undefined, after: position.state })
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer {

@@ -36,6 +36,7 @@ import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
+import { countPicks } from './draft-counts'
 import { draftCurves } from './draft-curves'
 import { draftEffect, prepareScar, withdrawFromDecks } from './draft-effects'
 import type { GameModule, OptionSources, NewGame } from './module'
@@ -164,6 +165,7 @@ export const cubeDraftModule: GameModule = {
   play: {
     ...shared,
     prepare: prepareScar,
+    counted: countPicks,
     rules: cubeDraft as AnyRules,
     settings: cubeDraftSettings,
     rematchOptions: rematchCube,

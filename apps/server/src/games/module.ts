@@ -105,6 +105,11 @@ export interface GamePlay {
   withdrawn(tx: Tx, answers: readonly RecordedAnswer[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */
   ended(tx: Tx, gameId: string): Promise<void>
+  /**
+   * Keeps what games of the kind that are over add up to: takes out what `before` added, and adds `after`.
+   * Left out where nothing is kept.
+   */
+  counted?(tx: Tx, gameId: string, states: CountedStates): Promise<void>
   /** Charts and figures of a finished game that stored records are needed for, such as what cards cost. */
   storyParts?(db: Db, state: GameState<GameSettings>): Promise<StoryParts>
   /** Lobby options that would start the same game again. */
@@ -113,6 +118,12 @@ export interface GamePlay {
    * Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes.
    */
   adopt(tx: Tx, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
+}
+
+/** A finished game that all may look at, before and after a change; absent while it is not. */
+export interface CountedStates {
+  readonly before: GameState<GameSettings> | undefined
+  readonly after: GameState<GameSettings> | undefined
 }
 
 /** A new game that may be linked to another one. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../store/driver/store'
 import { storeAccess } from '../store/records/game-access'
 import type { StoredChange } from './commit'
+import { countGame } from './count-game'
 import { storeBeside } from './store-beside'
 import { undoProposal, without } from './proposal'
 import type { RunningGame } from './running-game'
@@ -25,5 +26,6 @@ export async function storeAccessChange(
   const { id, version, closed, opened } = after
   await storeBeside(tx, { before, after })
   await storeAccess(tx, { id, from: before.version, version, closed, opened })
+  await countGame(tx, { before, after })
   return { after, pushes: [] }
 }

@@ -12,6 +12,7 @@ import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
 import { clockAfter } from '../pace/game-clock'
+import { countGame } from './count-game'
 import { handsShownTo } from './onlookers'
 import { storeOnlookers } from './store-onlookers'
 import { pendingRequestsOf } from './pending-requests'
@@ -66,6 +67,7 @@ export async function storeChange(
   if (standing(before) !== standing(after)) await storeProposals(tx, after)
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
+  await countGame(tx, { before, after })
   if (change.advances.length > 0 && change.rewriting !== true)
     await notices.enqueue(tx, newsOf({ before, after }, change.advances[0]?.recorded.actor))
   const onlookers = after.gameOver === before.gameOver ? [] : await onlookersOf(tx, after)

@@ -7,6 +7,7 @@ import { appendChange, type Author, type ChangedGame, type HistoryChange } from 
 import { type BesideChange, storeBesideChange } from './beside-change'
 import { type StoredChange, onlookersOf, storeChange } from './commit'
 import { type AccessChange, storeAccessChange } from './access'
+import { createOlderCounter } from './count-older'
 import { storeKill } from './kill'
 import { type LinkChange, storeLink } from './link'
 import {
@@ -41,6 +42,7 @@ export function createPlay(services: PlayServices) {
     pause: (id) => pauseOfBots(running, id),
     log: services.log,
   })
+  const older = createOlderCounter(running)
   const continueBots = (game: RunningGame): void => {
     if (!game.gameOver && hasBots(game)) bots.run(game.id)
   }
@@ -71,8 +73,11 @@ export function createPlay(services: PlayServices) {
     memoryUse: running.cache.memoryUse,
     /** Packs the games that ended before the server started. */
     packOlder: running.packer.packOlder,
+    /** Counts the games that ended before the server started and are not counted yet. */
+    countOlder: older.count,
     close: async (): Promise<void> => {
       await bots.close()
+      await older.close()
       await running.packer.close()
     },
   }

@@ -75,3 +75,22 @@ export interface AchievementRevealsTable {
   user_id: string
   at: number
 }
+/** What people or bots did with the cards of one name in all counted drafts of a cube: see `PickCount`. */
+export interface CubePicksTable {
+  cube_id: string
+  name: string
+  by_bots: Flag
+  seen: number
+  taken: number
+  places: number
+  places_squared: number
+  sizes: number
+  last: number
+  passed: number
+  wheeled: number
+}
+/** The drafts that are in the sums of their cube. */
+export interface CountedDraftsTable {
+  game_id: string
+  cube_id: string
+}

@@ -22,8 +22,10 @@ import type {
 import type {
   AchievementRevealsTable,
   AchievementsTable,
+  CountedDraftsTable,
   CubeCardsTable,
   CubeChangesTable,
+  CubePicksTable,
   CubesTable,
   ScarsTable,
 } from './cube-tables'
@@ -293,4 +295,6 @@ export interface Tables {
   made_things: MadeThingsTable
   cube_changes: CubeChangesTable
   lesson_progress: LessonProgressTable
+  cube_picks: CubePicksTable
+  counted_drafts: CountedDraftsTable
 }

@@ -129,6 +129,7 @@ export function goodBodies(about: {
     'magic/card/create': { cardData: {}, cubeId, comment: 'x' },
     'magic/card/update': { cardId: NOBODY, cardData: { data: {} }, comment: 'x' },
     'magic/cube/fetch': { cubeId },
+    'magic/cube/picks': { cubeId },
     'magic/cube/changes': { cubeId, kinds: ['added'], userId, entry: NOBODY, after: `7.${NOBODY}`, limit: 1 },
     'magic/cube/import': { text: 'Nobody', name: 'x' },
     'magic/cube/clone': { cubeId: NOBODY },

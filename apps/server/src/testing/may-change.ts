@@ -93,6 +93,10 @@ const ofShared =
 const withGames: Judge = (_change, _actor, { before, after }) =>
   rowsIn(before, 'games').some((game) => find(after, 'games', game) === undefined)
 
+/** What was picked is counted with the drafts that end, and goes with its cube. */
+const withDrafts: Judge = (change, actor, course) =>
+  withGames(change, actor, course) || find(course.after, 'cubes', { id: change.row.cube_id }) === undefined
+
 const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   users: own('id'),
   sessions: own('user_id'),
@@ -126,6 +130,8 @@ const JUDGES: Readonly<Record<StoredTable, Judge>> = {
   // Written by the hub when it sends.
   sent_notices: own('user_id'),
   result_counts: withGames,
+  cube_picks: withDrafts,
+  counted_drafts: withDrafts,
   draft_rounds: ({ row, ...change }, actor, course) =>
     ofSeats({ ...change, row: { game_id: row.draft_id } }, actor, course),
   proposals: ofSeats,

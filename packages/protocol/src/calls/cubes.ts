@@ -163,6 +163,32 @@ export const cubeChanges = call<{ changes: CubeChange[]; userIds: string[] } & N
   }),
   { reads: true },
 )
+/** Sums over all times that a card was offered to people, or to bots, in finished drafts of a cube. */
+export interface PickSums {
+  readonly seen: number
+  readonly taken: number
+  /** Which pick of its pack it was, from 1, and the same squared. */
+  readonly places: number
+  readonly placesSquared: number
+  /** The sizes of the packs that it was taken from. */
+  readonly sizes: number
+  /** Taken as the last card of its pack. */
+  readonly last: number
+  /** Passed on by the first drafter of a pack that comes back, and how often it came back. */
+  readonly passed: number
+  readonly wheeled: number
+}
+export interface CardPicks {
+  readonly name: string
+  readonly people: PickSums
+  readonly bots: PickSums
+}
+export interface CubePicks {
+  readonly drafts: number
+  readonly cards: readonly CardPicks[]
+}
+/** What was picked in the drafts of a cube that are over and open to all. */
+export const cubePicks = call<CubePicks>()('magic/cube/picks', z.object({ cubeId }), { reads: true })
 export const cubeUpdateSettings = call<{ cube: WireCube }>()(
   'magic/cube/update_settings',
   z.object({

@@ -7,6 +7,7 @@ import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { cardTextsApart } from './migrations/card-texts-apart'
 import { changesOfCubes } from './migrations/changes-of-cubes'
 import { closedGames } from './migrations/closed-games'
+import { cubePicks } from './migrations/cube-picks'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
@@ -101,6 +102,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '047-sent-notices': sentNotices,
   '048-lesson-progress': lessonProgress,
   '049-session-devices': sessionDevices,
+  '050-cube-picks': cubePicks,
 }
 
 /**

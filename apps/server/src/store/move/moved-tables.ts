@@ -51,6 +51,8 @@ export const KEYS = {
   one_time_links: ['id'],
   made_things: ['id'],
   cube_changes: ['id'],
+  cube_picks: ['cube_id', 'name', 'by_bots'],
+  counted_drafts: ['game_id'],
   hub_secrets: ['name'],
   hub_settings: ['name'],
   lesson_progress: ['user_id', 'lesson'],

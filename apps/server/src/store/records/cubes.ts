@@ -88,10 +88,14 @@ export async function hasRunningDraft(db: Db, cubeId: string): Promise<boolean> 
   return running !== undefined
 }
 
-/** Deletes a cube with its scars, its achievements and what is kept of its changes. */
+const TABLES_OF_CUBE = [
+  ...(['achievement_reveals', 'achievements', 'scars', 'cube_changes', 'cube_cards'] as const),
+  ...(['cube_picks', 'counted_drafts'] as const),
+] as const
+
+/** Deletes a cube with its scars, its achievements, and what is kept of its changes and drafts. */
 export async function deleteCube(tx: Tx, id: string): Promise<void> {
-  for (const table of ['achievement_reveals', 'achievements', 'scars', 'cube_changes', 'cube_cards'] as const)
-    await tx.deleteFrom(table).where('cube_id', '=', id).execute()
+  for (const table of TABLES_OF_CUBE) await tx.deleteFrom(table).where('cube_id', '=', id).execute()
   await tx.deleteFrom('cubes').where('id', '=', id).execute()
 }
 

@@ -16,7 +16,10 @@ const CARDS = [
   cubeCard('rock', { name: 'Gullwing Rock', type_line: 'Land', produced_mana: ['w', 'u'] }),
 ]
 const show = (cardlist: string[]) =>
-  showPage(<NumbersTab cube={testCube({ cardlist })} />, { 'magic/card/lookup': lookupAmong(CARDS) })
+  showPage(<NumbersTab cube={testCube({ cardlist })} />, {
+    'magic/card/lookup': lookupAmong(CARDS),
+    'magic/cube/picks': () => ({ drafts: 0, cards: [] }),
+  })
 const region = (name: string) => screen.findByRole('region', { name })
 /** The number that stands behind a word. */
 const numberOf = async (panel: string, word: string) =>

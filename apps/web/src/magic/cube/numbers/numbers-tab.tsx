@@ -10,6 +10,7 @@ import { type Bar, Bars } from './bars'
 import { ColorNumbers } from './color-numbers'
 import { CurvePanel } from './curve-panel'
 import styles from './numbers.module.css'
+import { PicksPanel } from './picks/picks-panel'
 
 /** The edge of a frame, by the column of the cube. */
 const FILLS: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ export function NumbersTab({ cube }: { readonly cube: WireCube }) {
       <Panel title="Types">
         <Bars bars={typeCounts(cards).map(([id, count]) => ({ id, label: id, count }))} />
       </Panel>
+      <PicksPanel cube={cube} cards={cards} />
       <Balance cubeId={cube._id} cards={cards} />
       <ColorNumbers cards={cards} />
       <Panel title={`In a pack of ${PACK_SIZE}`}>
