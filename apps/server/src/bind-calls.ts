@@ -31,6 +31,7 @@ import { noticeBellCalls } from './calls/notice-bell'
 import { noticeChannelCalls } from './calls/notice-channels'
 import { onlookerCalls } from './calls/onlookers'
 import { ownAccountCalls } from './calls/own-account'
+import { ownDataCalls } from './calls/own-data'
 import { sessionCalls } from './calls/sessions'
 import { signInCalls } from './calls/sign-in'
 import { statisticsCalls } from './calls/statistics'
@@ -43,14 +44,7 @@ import type { Services } from './services'
 /** Binds every family of calls to the server. */
 export function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {
   const on = callsOn(app, services)
-  signInCalls(on)
-  userCalls(on)
-  ownAccountCalls(on)
-  sessionCalls(on)
-  noticeChannelCalls(on)
-  noticeBellCalls(on)
-  oneTimeLinkCalls(on)
-  impersonationCalls(on)
+  bindAccountCalls(on)
   lobbyCalls(on)
   gameCalls(on)
   gameReadCalls(on)
@@ -80,4 +74,17 @@ export function bindCalls(app: FastifyInstance, services: Services, updates: Car
   magicSetCalls(on)
   magicLinkCalls(on)
   magicUpdateCalls(on, updates)
+}
+
+/** Binds the calls about accounts: signing in, one's own settings, what admins do to users. */
+function bindAccountCalls(on: ReturnType<typeof callsOn>): void {
+  signInCalls(on)
+  userCalls(on)
+  ownAccountCalls(on)
+  ownDataCalls(on)
+  sessionCalls(on)
+  noticeChannelCalls(on)
+  noticeBellCalls(on)
+  oneTimeLinkCalls(on)
+  impersonationCalls(on)
 }

@@ -29,8 +29,8 @@ export function gameReadCalls(on: ReturnType<typeof callsOn>): void {
     game: await fetched(services, caller, body),
   }))
   on(gameMoments, (body, { services, caller }) => lookBack(services, caller, body))
-  on(gameFile, async ({ gameId }, { services, caller }) => ({
-    file: await fileOfGame(services, caller, gameId),
+  on(gameFile, async (body, { services, caller }) => ({
+    file: await fileOfGame(services, caller, body),
   }))
   on(gameStory, async ({ gameId }, { services, caller }) => ({
     story: await storyOf(services, caller, gameId),

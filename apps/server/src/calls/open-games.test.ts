@@ -117,6 +117,9 @@ onBothStores(
         null,
       ])
       await answerToy(bob, gameId, 'low')
+      const own = (await ann.call(gameFile, { gameId, own: true })).file
+      expect([own.holder, own.seen.map(({ eyes }) => eyes), own.origin]).toEqual(['ann', ['ann'], null])
+      expect((await bob.call(gameFetch, { gameId })).game.canUndo, 'nothing was opened by that').toBe(true)
       const [ofAnn, ofEve] = [await ann.call(gameFile, { gameId }), await eve.call(gameFile, { gameId })]
       const about = ({ holder, seen, origin, game }: GameFile) => [
         holder,

@@ -37,7 +37,9 @@ async function played({ settings, answers }: Recording, most = answers.length): 
 /** A game as a file that was saved and read again. */
 async function readAgain(game: RunningGame): Promise<GameFile> {
   const seat = game.settings.players[0]?.name
-  const read = readGameFile(JSON.stringify(await gameAsFile(store.db, game, { seat, beside })))
+  const read = readGameFile(
+    JSON.stringify(await gameAsFile(store.db, game, { seat, beside, opens: game.gameOver })),
+  )
   if ('problem' in read) throw new Error(read.problem)
   return read.file
 }

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import {
+  type BodyOf,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
+  type gameFile,
   type GameMoment,
   type GameOrigin,
   MOST_MOMENTS,
@@ -10,7 +12,7 @@ import {
 import { refusal } from '../refusals/refusal'
 import type { Caller, Services } from '../services'
 import type { Db } from '../store/driver/store'
-import { gameWithOpenHands } from './look-back'
+import { gameToLookAt, gameWithOpenHands } from './look-back'
 import { ofOneVersion } from './one-version'
 import { momentsBetween } from './moments'
 import { momentsFor } from './past'
@@ -24,20 +26,34 @@ type Eyes = string | undefined
 
 /**
  * Returns a game as a file for a caller: while it runs, what their own seat knew at each moment; once it is
- * over, what each seat knew and what the game follows from. Refuses whoever may not look at the game, and a
- * game of which no moment is kept.
+ * over, what each seat knew and what the game follows from, unless they want their `own` view alone. Refuses
+ * whoever may not look at the game, and a game of which no moment is kept.
  */
-export async function fileOfGame(services: Services, caller: Caller, gameId: string): Promise<GameFile> {
+export async function fileOfGame(
+  services: Services,
+  caller: Caller,
+  { gameId, own = false }: BodyOf<typeof gameFile>,
+): Promise<GameFile> {
   const { chat, ...beside } = await besideOf(services, gameId)
-  const first = await gameWithOpenHands(services, caller, gameId)
+  const first = own
+    ? await gameToLookAt(services, caller, { gameId })
+    : await gameWithOpenHands(services, caller, gameId)
   const { value: file } = await ofOneVersion(services, first, (game) => {
     const { seat } = sightBack(game, caller, undefined)
     return gameAsFile(services.store.db, game, {
       seat,
       beside: { ...beside, chat: isAtTable(game, caller) ? chat : [] },
+      opens: game.gameOver && !own,
     })
   })
   return file
+}
+
+interface FileContents {
+  readonly seat: Eyes
+  readonly beside: GameContext
+  /** Whether it holds what every seat knew, and what the game follows from; only of a game that is over. */
+  readonly opens: boolean
 }
 
 /**
@@ -47,11 +63,11 @@ export async function fileOfGame(services: Services, caller: Caller, gameId: str
 export async function gameAsFile(
   db: Db,
   game: RunningGame,
-  { seat, beside }: { readonly seat: Eyes; readonly beside: GameContext },
+  { seat, beside, opens }: FileContents,
 ): Promise<GameFile> {
   const { _id, settings, log, chat, lastUpdated } = serializeAround(game, seat, beside)
   const comments = await commentsFor(db, game.id, undefined)
-  const seen = await seenMoments(db, game, game.gameOver ? everyEyes(game) : [seat])
+  const seen = await seenMoments(db, game, opens ? everyEyes(game) : [seat])
   return {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
@@ -60,7 +76,7 @@ export async function gameAsFile(
     holder: seat ?? null,
     game: { _id, settings, log, chat, comments, lastUpdated },
     seen: [...seen].map(([eyes, moments]) => ({ eyes: eyes ?? null, moments })),
-    origin: game.gameOver ? originOf(game) : null,
+    origin: opens ? originOf(game) : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Call, gameFetch, gameMoments, MOST_MOMENTS } from '@parlour/protocol'
+import { type Call, gameFetch, gameMoments, MOST_MOMENTS, ownData } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredCalls } from '../testing/declared-calls'
 import { goodBodies } from '../testing/good-bodies'
@@ -18,6 +18,8 @@ const FEWEST_LETTERS = 6
 const PUSH_FIELDS = ['change', 'count', 'i', 'k', 'names', 'o', 's']
 /** Names of fields of a file of a game that its complete form has too. */
 const FILE_FIELDS = ['rulesVersion', 'seen']
+/** Names of fields of somebody's own data: of their decks, once the game has given them one. */
+const DATA_FIELDS = ['changed', 'main', 'side', 'command']
 
 /** Every call that reads, by anybody who is signed in. */
 const reads: readonly Call[] = declaredCalls.filter(
@@ -75,7 +77,7 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
   async function viewerOf(person: HubPerson): Promise<Viewer> {
     const page = await openPage(hub.address, person.token)
     await page.watch({ kind: 'home' })
-    return { person, page, known: new Set([...PUSH_FIELDS, ...FILE_FIELDS]) }
+    return { person, page, known: new Set([...PUSH_FIELDS, ...FILE_FIELDS, ...DATA_FIELDS]) }
   }
 
   it('shows nobody in any read, push or notice what their own view does not', async () => {
@@ -95,6 +97,9 @@ describe.each(runningGames)('a running game of %s', (_, names, begin) => {
         learn(viewer, strings)
     const { gameId, play } = await begin(hub, people)
     for (const { page } of viewers) await page.watch({ kind: 'game', id: gameId })
+    // The decks that they brought are theirs to read.
+    for (const { person, known } of players)
+      for (const { id } of (await person.call(ownData, {})).data.decks) known.add(String(id))
 
     const lookAtGame = async () => {
       for (const viewer of players)

@@ -60,6 +60,7 @@ export function goodBodies(about: {
     'notice/test_channel': { id: NOBODY },
     'user/set_asks_first': { asksFirst: true },
     'user/sessions': {},
+    'user/data': {},
     'user/end_session': { id: NOBODY },
     'user/end_other_sessions': {},
     'user/reactivate': { id: NOBODY },

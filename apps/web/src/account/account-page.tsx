@@ -3,6 +3,7 @@ import { isImpersonating, useSession } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import styles from './account-page.module.css'
 import { NoticeAccount } from '../notices/notice-account'
+import { DataPanel } from './data-panel'
 import { MarkPanel } from './mark-panel'
 import { PasswordPanel } from './password-panel'
 import { SessionsPanel } from './sessions-panel'
@@ -26,6 +27,7 @@ export function AccountPage() {
           <>
             <VacationPanel />
             <SessionsPanel />
+            <DataPanel />
             <NoticeAccount />
           </>
         )}

@@ -78,12 +78,14 @@ export const gameMoments = call<GameMoments>()(
 )
 /**
  * A game as a file: everything the caller may know of it, moment by moment. Once the game is over, also what
- * every seat knew, and what the game follows from.
+ * every seat knew, and what the game follows from; with `own` also then what their own seat knew alone, so
+ * that an undo may still lead back into the game.
  */
-export const gameFile = call<{ file: GameFile }>()('game/file', z.object({ gameId: id }), {
-  reads: true,
-  cost: 50,
-})
+export const gameFile = call<{ file: GameFile }>()(
+  'game/file',
+  z.object({ gameId: id, own: z.boolean().optional() }),
+  { reads: true, cost: 50 },
+)
 /**
  * How a game that is over ended and went: who won and why, charts, turning points, figures and times. It
  * tells every secret of the game, so that from then on no undo leads back into it.

@@ -31,6 +31,11 @@ export const PEOPLE = {
     sentence: 'Where somebody you impersonate is signed in is theirs alone.',
     remedy: 'Stop impersonating first.',
   },
+  data_of_impersonated: {
+    status: 403,
+    sentence: 'What the hub keeps about somebody you impersonate is theirs alone.',
+    remedy: 'Stop impersonating first.',
+  },
   session_ended: {
     sentence: 'That device is signed out already.',
     remedy: 'Open the page again: it lists where you are signed in.',
