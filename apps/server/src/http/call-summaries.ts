@@ -19,6 +19,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'user/set_asks_first': 'Whether to be asked before each answer is sent',
   'user/change_password': 'Change one’s password',
   'user/sessions': 'Where the caller is signed in',
+  'user/data': 'Everything that the hub keeps about the caller',
   'user/end_session': 'Sign out on one device',
   'user/end_other_sessions': 'Sign out everywhere but here',
   'user/page': 'A person: since when they are here, and what they played',
