@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { cardName } from '@parlour/mtg-cards'
 import { cubeAddRemoveCards, cubeCreate, cubeUpdateSettings, gameFetch, cardByName } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
@@ -17,7 +18,9 @@ async function smallCube(owner: HubUser, names: readonly string[]): Promise<stri
   const cubeId = cube._id
   await owner.send(cubeUpdateSettings, { cubeId, settings: { name: 'Two dozen', editable: true } })
   const { cards } = await owner.send(cardByName, { names: names.slice(0, 60) })
-  const addIds = cards.slice(0, CARDS).map(({ _id }) => _id)
+  // A name may have several printings, and picks are counted by name.
+  const idsByName = new Map(cards.map(({ _id, data }) => [cardName(data), _id]))
+  const addIds = [...idsByName.values()].slice(0, CARDS)
   await owner.send(cubeAddRemoveCards, { cubeId, addIds, comment: 'begun' })
   return cubeId
 }

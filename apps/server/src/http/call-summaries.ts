@@ -116,6 +116,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'magic/cube/create': 'Create a cube',
   'magic/cube/fetch': 'A cube',
   'magic/cube/changes': 'The changes of a cube',
+  'magic/cube/picks': 'What was picked in the drafts of a cube that are over',
   'magic/cube/add_remove_cards': 'Add cards to a cube, and remove others',
   'magic/cube/update_settings': 'Change the settings of a cube',
   'magic/cube/clone': 'Clone a cube',

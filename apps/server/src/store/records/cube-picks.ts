@@ -1,7 +1,12 @@
-import type { PickCount } from '@parlour/draft'
 import type { CardPicks, CubePicks, PickSums } from '@parlour/protocol'
 import { chunks } from '../driver/chunks'
 import type { Db, Tx } from '../driver/store'
+
+/** What people or bots did with the cards of a name in one draft. */
+interface PickCount extends PickSums {
+  readonly name: string
+  readonly byBots: boolean
+}
 
 interface CountedDraft {
   readonly gameId: string
