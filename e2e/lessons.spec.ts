@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { makeUsers, signedIn } from './support/people'
-import { shoot } from './support/screens'
+import { picture, shoot } from './support/screens'
 import { expect, test } from './support/test'
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true })
@@ -18,8 +18,16 @@ test('the first game of Innovation is learned by mouse, left and taken up again'
   const [lempi] = await makeUsers(server, ['lempi'])
   if (lempi === undefined) throw new Error('There is no user.')
   const page = await signedIn(browser, lempi)
+  // The offer comes late, and pushes nothing down.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/lesson/all', (route) => released.then(() => route.continue()))
   await page.goto(server.url)
+  const playNow = page.getByRole('heading', { name: 'Play now', exact: true })
+  const before = await playNow.boundingBox()
+  release()
   await expect(coach(page)).toContainText('New to Innovation? 8 minutes')
+  expect(await playNow.boundingBox()).toEqual(before)
   await coach(page).getByRole('link', { name: 'start the lesson', exact: true }).click()
   await isAt(page, 'Draw')
   await expectAccessible(page)
@@ -59,6 +67,22 @@ test('the first game of Innovation is learned by keyboard alone, and is then off
   const page = await signedIn(browser, hilma)
   await page.goto(`${server.url}/lesson/innovation`)
   await isAt(page, 'Draw')
+  // From the coach the Tab key leads to what is pointed at, and back.
+  await coach(page).getByText('all steps', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'draw a card', exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(coach(page).getByText('all steps', { exact: true })).toBeFocused()
+  await coach(page).getByText('all steps', { exact: true }).press('Enter')
+  await coach(page).getByRole('button', { name: 'Icons', exact: true }).press('Enter')
+  await isAt(page, 'Icons')
+  // Also to what is no control of the board: Enter clicks it.
+  await coach(page).locator('ol button').last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await says(page, 'You show 2 bulbs, Ada 0.')
+  await coach(page).getByRole('button', { name: 'Draw', exact: true }).press('Enter')
+  await coach(page).getByText('all steps', { exact: true }).press('Enter')
   const press = async (name: string) => {
     await coach(page).getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -74,3 +98,44 @@ test('the first game of Innovation is learned by keyboard alone, and is then off
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await expect(coach(page)).toBeHidden()
 })
+
+/** Asserts that the first thing that is pointed at is in sight, and that nothing lies over it. */
+const expectInSight = (page: Page, step: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const rings = [...document.querySelectorAll('[data-piece], [data-about]')].filter(
+            (element) =>
+              getComputedStyle(element).outlineWidth === '3px' && element.getClientRects().length > 0,
+          )
+          return rings.some((ring) => {
+            const { x, y, width, height } = ring.getBoundingClientRect()
+            const over = document.elementFromPoint(x + width / 2, y + height / 2)
+            return over !== null && (ring.contains(over) || over.contains(ring))
+          })
+        }),
+      { message: `what step ${step} points at is in sight` },
+    )
+    .toBe(true)
+
+for (const { id, steps } of [{ id: 'innovation', steps: 10 }])
+  test(`on a phone the coach of the lesson ${id} covers nothing that it points at`, async ({
+    browser,
+    server,
+  }) => {
+    const [oskari] = await makeUsers(server, [`oskari-${id}`])
+    if (oskari === undefined) throw new Error('There is no user.')
+    const page = await signedIn(browser, oskari, { viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.goto(`${server.url}/lesson/${id}`)
+    for (let step = 1; step <= steps; step += 1) {
+      await expect(coach(page)).toContainText(`step ${step} of ${steps}`)
+      await picture(page, `lesson-${id}-phone-${step}`)
+      await expectInSight(page, `${step}`)
+      const done = coach(page).getByRole('button', { name: step === steps ? 'done' : 'next', exact: true })
+      while (!(await done.isVisible()))
+        await coach(page).getByRole('button', { name: 'show me', exact: true }).tap()
+      await picture(page, `lesson-${id}-phone-${step}-result`)
+      await done.tap()
+    }
+  })

@@ -28,7 +28,7 @@ export interface LessonStep {
   readonly points: readonly Piece[]
   /** The act that is waited for, with what others answer meanwhile; none where the learner only looks. */
   readonly acts?: readonly LessonAnswer[]
-  readonly told: string
+  readonly result: string
   readonly why: string
   /** What to say of pieces that somebody may click instead. */
   readonly wrong?: Readonly<Record<Piece, string>>
@@ -51,16 +51,16 @@ export interface LessonMoment {
   readonly outcome: Outcome | undefined
   readonly log: readonly LogLine[]
   /** What the learner should answer; absent once the step is done, and where they only look. */
-  readonly wanted?: readonly Pick[]
+  readonly act?: readonly Pick[]
 }
 
 /** A step with its sentences complete, and the game at each of its moments: at the last it is done. */
-export interface PlayedStep {
+export interface CourseStep {
   readonly name: string
   readonly ask: string
   readonly task: string
   readonly points: readonly Piece[]
-  readonly told: string
+  readonly result: string
   readonly why: string
   readonly wrong: Readonly<Record<Piece, string>>
   readonly moments: readonly LessonMoment[]
@@ -70,11 +70,11 @@ export interface PlayedStep {
 export interface GuidedLesson {
   readonly lesson: Lesson
   /** Plays the lesson with these names in seat order, the learner first. */
-  play(names: readonly string[]): PlayedLesson
+  play(names: readonly string[]): LessonCourse
 }
 
-export interface PlayedLesson {
+export interface LessonCourse {
   /** The settings of its game, as everybody may see them. */
   readonly settings: JsonObject
-  readonly steps: readonly PlayedStep[]
+  readonly steps: readonly CourseStep[]
 }

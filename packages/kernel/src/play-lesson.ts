@@ -6,8 +6,8 @@ import {
   type LessonAnswer,
   type LessonMoment,
   type LessonStep,
-  type PlayedLesson,
-  type PlayedStep,
+  type LessonCourse,
+  type CourseStep,
 } from './lesson'
 import { lineFor, type LogLine } from './log'
 import { advance, type Position } from './position'
@@ -41,17 +41,17 @@ function playLesson<State extends GameState<Settings>, View, Settings extends Ga
   game: LessonGame<State, View, Settings>,
   lesson: Lesson,
   names: readonly string[],
-): PlayedLesson {
-  const steps: PlayedStep[] = []
+): LessonCourse {
+  const steps: CourseStep[] = []
   let now: LessonTable<State> | undefined
   for (const step of lesson.steps) {
     try {
-      const begun = step.position === undefined ? now : openedAt(game, step.position, names)
+      const begun = step.position === undefined ? now : openAt(game, step.position, names)
       if (begun === undefined) throw new Error('there is no position to begin at')
-      const before = (step.meanwhile ?? []).reduce((table, one) => answered(game, table, one), begun)
+      const before = (step.meanwhile ?? []).reduce((table, one) => afterAnswer(game, table, one), begun)
       const played = momentsOf(game, before, step)
       now = played.after
-      steps.push(playedStep(step, played.moments, countsBetween(game, before, now)))
+      steps.push(courseStep(step, played.moments, countsBetween(game, before, now)))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`lesson ${lesson.id}, step '${step.name}': ${reason}`, { cause })
@@ -67,7 +67,7 @@ export const guidedLesson = <State extends GameState<Settings>, View, Settings e
   lesson: Lesson,
 ): GuidedLesson => ({ lesson, play: (names) => playLesson(game, lesson, names) })
 
-function openedAt<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function openAt<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: LessonGame<State, View, Settings>,
   position: JsonObject,
   names: readonly string[],
@@ -77,7 +77,7 @@ function openedAt<State extends GameState<Settings>, View, Settings extends Game
 }
 
 /** Returns the game after an answer. Refuses it as the rules do. */
-function answered<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function afterAnswer<State extends GameState<Settings>, View, Settings extends GameSettings>(
   { rules }: LessonGame<State, View, Settings>,
   { position, log }: LessonTable<State>,
   { seat = LEARNER, picks }: LessonAnswer,
@@ -99,7 +99,7 @@ function requestTo<State extends GameState<Settings>, View, Settings extends Gam
   return request
 }
 
-interface PlayedActs<State> {
+interface ActsOfStep<State> {
   readonly moments: readonly LessonMoment[]
   readonly after: LessonTable<State>
 }
@@ -109,22 +109,22 @@ function momentsOf<State extends GameState<Settings>, View, Settings extends Gam
   game: LessonGame<State, View, Settings>,
   before: LessonTable<State>,
   { acts = [], points }: LessonStep,
-): PlayedActs<State> {
+): ActsOfStep<State> {
   const moments: LessonMoment[] = []
   let now = before
   for (const act of acts) {
     if ((act.seat ?? LEARNER) === LEARNER) {
       const request = requestTo(game.rules, now.position.state, LEARNER)
       if (moments.length === 0) checkPoints(request, act.picks, points)
-      moments.push({ ...shownTo(game.rules, now), wanted: act.picks })
+      moments.push({ ...momentFor(game.rules, now), act: act.picks })
     }
-    now = answered(game, now, act)
+    now = afterAnswer(game, now, act)
   }
-  return { moments: [...moments, shownTo(game.rules, now)], after: now }
+  return { moments: [...moments, momentFor(game.rules, now)], after: now }
 }
 
 /** Returns what the learner may know of the game. */
-function shownTo<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function momentFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   { position: { state }, log }: LessonTable<State>,
 ): LessonMoment {
@@ -172,16 +172,16 @@ function countsBetween<State extends GameState<Settings>, View, Settings extends
   return [game.countsOf(before.position.state), game.countsOf(after.position.state)]
 }
 
-const playedStep = (
+const courseStep = (
   { name, points, wrong = {}, ...step }: LessonStep,
   moments: readonly LessonMoment[],
   [before, after]: readonly [Counts, Counts],
-): PlayedStep => ({
+): CourseStep => ({
   name,
   points,
   ask: sentence(step.ask, before),
   task: sentence(step.task, before),
-  told: sentence(step.told, after),
+  result: sentence(step.result, after),
   why: sentence(step.why, after),
   wrong: Object.fromEntries(Object.entries(wrong).map(([piece, words]) => [piece, sentence(words, before)])),
   moments,

@@ -36,13 +36,13 @@ export function lessonCalls(on: ReturnType<typeof callsOn>): void {
   })
 
   on(lessonSaveProgress, async (progress, { services: { games, store }, caller }) => {
-    lessonCalled(games, progress.lesson)
+    lessonById(games, progress.lesson)
     await store.write((tx) => saveLessonProgress(tx, caller._id, progress))
     return {}
   })
 
   on(lessonFetch, async ({ lesson: id }, { services, caller }) => {
-    return { lesson: lessonFor(lessonCalled(services.games, id), caller.name) }
+    return { lesson: lessonFor(lessonById(services.games, id), caller.name) }
   })
 }
 
@@ -54,7 +54,7 @@ const lessonsOf = (games: Games) =>
   [...games].flatMap(([kind, { lessons = [] }]) => lessons.map((guided) => ({ kind, guided })))
 
 /** Returns the lesson of an id. Refuses one that there is none of. */
-function lessonCalled(games: Games, id: string): GuidedLesson {
+function lessonById(games: Games, id: string): GuidedLesson {
   const found = lessonsOf(games).find(({ guided }) => guided.lesson.id === id)
   if (found === undefined) throw notFound('lesson', id)
   return found.guided

@@ -6,6 +6,7 @@ import { useViewer } from '../api/session'
 import { useMoveCount } from '../shell/my-games'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { FinishedTable } from './finished-table'
+import { LessonDoor } from '../lessons/lesson-door'
 import { NoticesPanel } from '../notices/notices-panel'
 import styles from './home-page.module.css'
 import { Invitations } from './invitations'
@@ -15,9 +16,6 @@ import { ProgressTable } from './progress-table'
 
 // Shown to the admin of a new hub alone.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }))
-
-// Shown until somebody has played, or wants no lesson.
-const LessonDoor = lazy(async () => ({ default: (await import('../lessons/lesson-door')).LessonDoor }))
 
 /** Home: the viewer's games, those finished lately, and the viewer's lobbies. */
 export function HomePage() {
@@ -33,9 +31,7 @@ export function HomePage() {
         </Suspense>
       )}
       <Invitations />
-      <Suspense fallback={null}>
-        <LessonDoor />
-      </Suspense>
+      <LessonDoor />
       <div className={styles.playNow}>
         <PlayNow />
       </div>

@@ -4,7 +4,8 @@ import { Icon } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './coach.module.css'
-import { actDone, isDone, type LessonPlace, placeAt, undone } from './lesson-course'
+import { COACH_CARD } from './coach-keys'
+import { afterAct, afterUndo, isDone, type LessonPlace, placeAt } from './lesson-course'
 
 interface CoachProps {
   readonly lesson: WireLesson
@@ -23,7 +24,7 @@ export function Coach({ lesson, step, place, goTo }: CoachProps) {
   const done = isDone(step, place)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [place.step])
   return (
-    <section className={styles.coach} aria-label="Lesson">
+    <section className={styles.coach} aria-label="Lesson" {...COACH_CARD}>
       <header>
         <Icon name="info" size={15} />
         <span>{lesson.title}</span>
@@ -37,18 +38,18 @@ export function Coach({ lesson, step, place, goTo }: CoachProps) {
           {step.name}
         </h2>
         <div role="status" className={styles.words}>
-          {done ? <Told step={step} /> : <Asked {...{ step, place }} />}
+          {done ? <Result step={step} /> : <Asked {...{ step, place }} />}
         </div>
         <div className={styles.acts}>
           {place.at === 0 ? null : (
-            <Button size="compact-sm" variant="default" onClick={() => goTo(undone(lesson, place))}>
+            <Button size="compact-sm" variant="default" onClick={() => goTo(afterUndo(lesson, place))}>
               undo
             </Button>
           )}
           {done ? (
             <NextButton {...{ lesson, place, goTo }} />
           ) : (
-            <Button size="compact-sm" variant="default" onClick={() => goTo(actDone(place))}>
+            <Button size="compact-sm" variant="default" onClick={() => goTo(afterAct(place))}>
               show me
             </Button>
           )}
@@ -73,11 +74,11 @@ function Asked({ step, place }: Pick<CoachProps, 'step' | 'place'>) {
   )
 }
 
-const Told = ({ step }: Pick<CoachProps, 'step'>) => (
+const Result = ({ step }: Pick<CoachProps, 'step'>) => (
   <>
-    <p className={styles.told}>
+    <p className={styles.result}>
       <Icon name="check" size={15} />
-      <strong>{step.told}</strong>
+      <strong>{step.result}</strong>
     </p>
     <p>{step.why}</p>
   </>

@@ -1,7 +1,7 @@
 import { defined, type Request } from '@parlour/kernel'
 import type { WireLessonMoment, WireLessonStep } from '@parlour/protocol'
 import { expect, it } from 'vitest'
-import { answeredWith, clickedOn, isDone, momentAt, placeAt, undone } from './lesson-course'
+import { afterAnswer, afterClick, afterUndo, isDone, momentAt, placeAt } from './lesson-course'
 
 const request: Request = {
   id: '1',
@@ -15,7 +15,7 @@ const request: Request = {
     { title: 'Draw', id: 'draw', pieces: ['deck'] },
   ],
 }
-const moment = (words: string, wanted?: WireLessonMoment['wanted']): WireLessonMoment => ({
+const moment = (words: string, act?: WireLessonMoment['act']): WireLessonMoment => ({
   view: words,
   requests: [request],
   waiting: ['ann'],
@@ -23,9 +23,9 @@ const moment = (words: string, wanted?: WireLessonMoment['wanted']): WireLessonM
   gameOver: false,
   gameOverData: null,
   log: [],
-  ...defined({ wanted }),
+  ...defined({ act }),
 })
-const words = { name: 'n', ask: 'a', task: 't', told: 'o', why: 'w', points: ['card/Writing'] }
+const words = { name: 'n', ask: 'a', task: 't', result: 'o', why: 'w', points: ['card/Writing'] }
 const act: WireLessonStep = {
   ...words,
   wrong: { deck: 'That is the deck.', icon: 'That is an icon.' },
@@ -39,31 +39,31 @@ it('goes on with the answer that is waited for, in whatever form it is sent', ()
     [{ title: 'Dogma', selection: ['Writing'] }],
     [{ title: 'Dogma', selection: [{ title: 'Writing' }] }],
   ]) {
-    const place = answeredWith(act, placeAt(0), { request, picks })
+    const place = afterAnswer(act, placeAt(0), { request, picks })
     expect(isDone(act, place)).toBe(true)
     expect(momentAt(act, place)?.view).toBe('after')
   }
 })
 
 it('leaves the game alone at any other answer, and says what it was', () => {
-  const place = answeredWith(act, placeAt(0), { request, picks: ['Draw'] })
+  const place = afterAnswer(act, placeAt(0), { request, picks: ['Draw'] })
   expect(place).toEqual({ step: 0, at: 0, tries: 1, wrong: 'That is the deck. Nothing happened.' })
   expect(momentAt(act, place)?.view).toBe('before')
 })
 
 it('says what a piece is that answers nothing, and is silent about others and once the step is done', () => {
-  expect(clickedOn(act, placeAt(0), 'icon')?.wrong).toBe('That is an icon. Nothing happened.')
-  expect(clickedOn(act, placeAt(0), 'card/Other')).toBeUndefined()
-  expect(clickedOn(act, { ...placeAt(0), at: 1 }, 'icon')).toBeUndefined()
+  expect(afterClick(act, placeAt(0), 'icon')?.wrong).toBe('That is an icon. Nothing happened.')
+  expect(afterClick(act, placeAt(0), 'card/Other')).toBeUndefined()
+  expect(afterClick(act, { ...placeAt(0), at: 1 }, 'icon')).toBeUndefined()
 })
 
 it('takes a click on the piece for the act where there is only something to look at', () => {
-  const place = clickedOn(look, placeAt(1), 'icon/s')
+  const place = afterClick(look, placeAt(1), 'icon/s')
   expect(place && isDone(look, place)).toBe(true)
 })
 
 it('takes one act back, and before the first of a step the last of the step before', () => {
-  expect(undone(lesson, { ...placeAt(0), at: 1 })).toEqual(placeAt(0))
-  expect(undone(lesson, placeAt(1))).toEqual(placeAt(0))
-  expect(undone(lesson, placeAt(0))).toEqual(placeAt(0))
+  expect(afterUndo(lesson, { ...placeAt(0), at: 1 })).toEqual(placeAt(0))
+  expect(afterUndo(lesson, placeAt(1))).toEqual(placeAt(0))
+  expect(afterUndo(lesson, placeAt(0))).toEqual(placeAt(0))
 })

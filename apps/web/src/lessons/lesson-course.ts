@@ -38,10 +38,10 @@ export const momentAt = ({ moments }: WireLessonStep, { at }: LessonPlace): Wire
   moments[Math.min(at, moments.length - 1)]
 
 /** Does the act that is waited for. */
-export const actDone = (place: LessonPlace): LessonPlace => ({ ...placeAt(place.step), at: place.at + 1 })
+export const afterAct = (place: LessonPlace): LessonPlace => ({ ...placeAt(place.step), at: place.at + 1 })
 
 /** Takes the last act back: of this step, or with none of it done that of the step before. */
-export function undone(lesson: Steps, place: LessonPlace): LessonPlace {
+export function afterUndo(lesson: Steps, place: LessonPlace): LessonPlace {
   if (place.at > 0) return { ...placeAt(place.step), at: place.at - 1 }
   const before = lesson.steps[place.step - 1]
   return before === undefined ? place : { ...placeAt(place.step - 1), at: actsIn(before) - 1 }
@@ -50,13 +50,13 @@ export function undone(lesson: Steps, place: LessonPlace): LessonPlace {
 const NOTHING = 'Nothing happened.'
 
 /** Takes an answer: the one that is waited for goes on, any other changes nothing and is told so. */
-export function answeredWith(
+export function afterAnswer(
   step: WireLessonStep,
   place: LessonPlace,
   { request, picks }: { readonly request: Request; readonly picks: readonly Pick[] },
 ): LessonPlace {
-  const { wanted } = momentAt(step, place) ?? {}
-  if (wanted !== undefined && isSamePick(request, wanted, picks)) return actDone(place)
+  const { act } = momentAt(step, place) ?? {}
+  if (act !== undefined && isSamePick(request, act, picks)) return afterAct(place)
   const said = pickedPieces(request, picks)
     .map((piece) => step.wrong[piece])
     .find((words) => words !== undefined)
@@ -64,9 +64,9 @@ export function answeredWith(
 }
 
 /** Takes a click on a piece that answers nothing; undefined where there is nothing to say of it. */
-export function clickedOn(step: WireLessonStep, place: LessonPlace, piece: Piece): LessonPlace | undefined {
+export function afterClick(step: WireLessonStep, place: LessonPlace, piece: Piece): LessonPlace | undefined {
   if (isDone(step, place)) return undefined
-  if (step.moments.length === 1 && step.points.includes(piece)) return actDone(place)
+  if (step.moments.length === 1 && step.points.includes(piece)) return afterAct(place)
   const said = step.wrong[piece]
   return said === undefined ? undefined : wrongAt(place, said)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ListedLesson } from '@parlour/protocol'
-import { Icon } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { Icon, useStored } from '@parlour/ui-kit'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import styles from './lesson-door.module.css'
 import { isOffered, useKeepProgress, useLessons } from './use-lessons'
@@ -13,12 +13,14 @@ interface LessonDoorProps {
 
 /** Offers a lesson to whoever never played its game, until it is done or hidden. */
 export function LessonDoor({ kind }: LessonDoorProps) {
-  const lessons = useLessons() ?? []
+  const lessons = useLessons()
   const [hidden, setHidden] = useState<string>()
-  const lesson = lessons.find(
+  const lesson = lessons?.find(
     (one) => (kind === undefined || one.kind === kind) && (one.id === hidden || isOffered(one)),
   )
-  if (lesson === undefined) return null
+  const isExpected = useExpected(kind, lessons === undefined ? undefined : lesson !== undefined)
+  if (lesson === undefined)
+    return lessons === undefined && isExpected ? <div className={styles.space} /> : null
   return (
     <section className={styles.door} aria-label="Lesson">
       {lesson.id === hidden ? (
@@ -28,6 +30,20 @@ export function LessonDoor({ kind }: LessonDoorProps) {
       )}
     </section>
   )
+}
+
+/**
+ * Whether an offer stood here at the last visit of this browser, or nobody visited yet: its room is then kept
+ * free while it is asked for, so that nothing moves when it comes.
+ */
+function useExpected(kind: LessonDoorProps['kind'], isThere: boolean | undefined): boolean {
+  const key = `lesson-door-${kind === undefined ? 'home' : (kind ?? 'none')}`
+  const [isExpected, expect] = useStored({ key, defaultValue: kind !== null })
+  const keep = useEffectEvent(expect)
+  useEffect(() => {
+    if (isThere !== undefined && isThere !== isExpected) keep(isThere)
+  }, [isThere, isExpected])
+  return isExpected
 }
 
 interface OpenDoorProps {

@@ -24,14 +24,14 @@ import { Coach } from './coach'
 import { Pointing } from './pointing'
 import { useKeepProgress } from './use-lessons'
 import {
-  answeredWith,
-  clickedOn,
+  afterAnswer,
+  afterClick,
   isDone,
   type LessonPlace,
   momentAt,
   placeAt,
   stepAt,
-  undone,
+  afterUndo,
 } from './lesson-course'
 
 const NO_GAMES = [] as const
@@ -40,20 +40,20 @@ const nothingMoved = () => Promise.reject(new Error('nothing is played again in 
 interface LessonGameProps {
   readonly lesson: WireLesson
   /** How far the viewer came before. */
-  readonly begun: WireLessonProgress
+  readonly progress: WireLessonProgress
 }
 
 /** A guided game on the screen of its kind, with the coach at its side. */
-export function LessonGame({ lesson, begun }: LessonGameProps) {
-  const [place, goTo] = useState<LessonPlace>(() => placeAt(begun.isDone ? 0 : begun.step))
-  useKept({ lesson, place, begun })
+export function LessonGame({ lesson, progress }: LessonGameProps) {
+  const [place, goTo] = useState<LessonPlace>(() => placeAt(progress.isDone ? 0 : progress.step))
+  useKept({ lesson, place, progress })
   const step = stepAt(lesson, place)
   const moment = step === undefined ? undefined : momentAt(step, place)
   if (step === undefined || moment === undefined) return <GameNotice text="This lesson has no steps." />
   const points = isDone(step, place) || place.at > 0 ? [] : step.points
   const look = (event: MouseEvent) => {
     const piece = pieceAt(event.target)
-    const next = piece === undefined ? undefined : clickedOn(step, place, piece)
+    const next = piece === undefined ? undefined : afterClick(step, place, piece)
     if (next !== undefined) goTo(next)
   }
   return (
@@ -79,14 +79,14 @@ export function LessonGame({ lesson, begun }: LessonGameProps) {
 }
 
 /** Keeps the step, so that the lesson goes on there when it is opened again. */
-function useKept({ lesson, place, begun }: LessonGameProps & Pick<LessonNow, 'place'>): void {
+function useKept({ lesson, place, progress }: LessonGameProps & Pick<LessonNow, 'place'>): void {
   const keep = useKeepProgress()
   const last = lesson.steps.length - 1
   const ends = lesson.steps[last]
   const isAtEnd = place.step === last && ends !== undefined && isDone(ends, place)
-  const [hasEnded, setEnded] = useState(begun.isDone)
+  const [hasEnded, setEnded] = useState(progress.isDone)
   if (isAtEnd && !hasEnded) setEnded(true)
-  const lastKept = useRef(begun)
+  const lastKept = useRef(progress)
   useEffect(() => {
     const step = isAtEnd ? 0 : place.step
     if (lastKept.current.step === step && lastKept.current.isDone === hasEnded) return
@@ -145,9 +145,9 @@ function acts({
   return {
     answer: async (request, picks) => {
       const [step, at] = askedIn(lesson, place)
-      if (step !== undefined) goTo(answeredWith(step, at, { request, picks }))
+      if (step !== undefined) goTo(afterAnswer(step, at, { request, picks }))
     },
-    undo: async () => goTo(undone(lesson, place)),
+    undo: async () => goTo(afterUndo(lesson, place)),
   }
 }
 
@@ -155,7 +155,7 @@ function acts({
 function gameAt({
   lesson,
   place,
-  moment: { wanted: _, requests, ...part },
+  moment: { act: _, requests, ...part },
 }: LessonNow & { readonly moment: WireLessonMoment }): SerializedGame {
   return {
     ...part,

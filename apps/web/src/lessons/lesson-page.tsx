@@ -22,5 +22,5 @@ export function LessonPage() {
   if (isError) return <ListError retry={() => void refetch()} />
   const progress = lessons?.find((one) => one.id === id)
   if (data === undefined || progress === undefined) return <GameNotice text="Loading..." />
-  return <LessonGame key={id} lesson={data.lesson} begun={progress} />
+  return <LessonGame key={id} lesson={data.lesson} progress={progress} />
 }

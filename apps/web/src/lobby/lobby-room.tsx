@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useGames } from '../games/games-context'
 import { useViewer } from '../api/session'
 import { NoPage } from '../shell/no-page'
 import { PageSkeleton } from '../shell/page-skeleton'
 import { useDocumentTitle } from '../shell/use-document-title'
+import { LessonDoor } from '../lessons/lesson-door'
 import { GameTiles } from './game-tiles'
 import { GuestSettings } from './guest-settings'
 import { GuestStart } from './guest-start'
@@ -23,8 +24,6 @@ import { standingOf } from './standing'
 import { useJoin } from './use-join'
 import { type LobbyPlace, useLobby } from './use-lobby'
 import { useWrongFields } from './use-wrong-fields'
-
-const LessonDoor = lazy(async () => ({ default: (await import('../lessons/lesson-door')).LessonDoor }))
 
 /** Goes to the game when somebody else starts it while the page is open. */
 function useFollowStart(lobby: WireLobby | null | undefined): void {
@@ -87,9 +86,7 @@ function OpenLobby({ lobby, place }: OpenLobbyProps) {
       />
       <LobbyMessages lobby={lobby} place={place} />
       {!lobby.gameLaunched && <GuestStrip {...{ standing, join, joining, refusal }} />}
-      <Suspense fallback={null}>
-        <LessonDoor kind={lobby.game} />
-      </Suspense>
+      <LessonDoor kind={lobby.game} />
       <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
         <div className={styles.stack}>
           {standing.mayChange ? (

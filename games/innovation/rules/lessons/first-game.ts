@@ -40,7 +40,7 @@ export const firstGame: Lesson = {
       task: 'Click “draw a card”.',
       points: [piece.deck('base', 1)],
       acts: [draw],
-      told: 'You drew Writing.',
+      result: 'You drew Writing.',
       why: 'You draw the value of your highest top card. Yours are 1s, so you drew a 1. With higher cards on top you draw higher.',
       wrong: {
         [piece.pile(RIVAL, 'hand')]:
@@ -53,7 +53,7 @@ export const firstGame: Lesson = {
       task: 'Click Writing in your hand.',
       points: [piece.card('Writing')],
       acts: [meld('Writing')],
-      told: 'Writing lies on blue.',
+      result: 'Writing lies on blue.',
       why: 'It is your top blue card. Only top cards can be used, and a later blue card will cover it.',
       wrong: {
         [piece.card('The Wheel')]: 'The Wheel is melded already.',
@@ -65,7 +65,7 @@ export const firstGame: Lesson = {
       ask: 'Every card shows icons. The table in the middle counts what each player has in sight.',
       task: 'Click the bulb in the table.',
       points: [piece.icon('s')],
-      told: 'You show {you.s} bulbs, Ada {rival.s}.',
+      result: 'You show {you.s} bulbs, Ada {rival.s}.',
       why: 'Icons of covered cards do not count. These numbers decide who may join in what you do, and who must obey.',
       wrong: { [piece.icon('k')]: 'That is the castle. You show {you.k}, Ada {rival.k}.' },
     },
@@ -75,7 +75,7 @@ export const firstGame: Lesson = {
       task: 'Click Writing under Dogma, or on your board.',
       points: [piece.card('Writing')],
       acts: [dogma('Writing')],
-      told: 'You drew Mapmaking, a 2.',
+      result: 'You drew Mapmaking, a 2.',
       why: 'Ada has {rival.s} bulbs to your {you.s}, so she did not join in. Writing stays where it is and can be used again.',
       wrong: {
         [piece.card('The Wheel')]:
@@ -88,7 +88,7 @@ export const firstGame: Lesson = {
       task: 'Click The Wheel.',
       points: [piece.card('The Wheel')],
       acts: [dogma('The Wheel')],
-      told: 'Ada drew two 1s, then you drew two 1s.',
+      result: 'Ada drew two 1s, then you drew two 1s.',
       why: 'Because a rival joined in, you drew one more card as a bonus. You now hold {you.hand} cards.',
       wrong: { [piece.card('Writing')]: 'Writing works alone. Try the one that Ada shares.' },
     },
@@ -116,7 +116,7 @@ export const firstGame: Lesson = {
       task: 'Click Mapmaking.',
       points: [piece.card('Mapmaking')],
       acts: [dogma('Mapmaking')],
-      told: 'Ada gave you the 1 from her score pile, and you scored another 1.',
+      result: 'Ada gave you the 1 from her score pile, and you scored another 1.',
       why: 'A demand hits only those with fewer icons. With as many coins as you, or more, Ada would have been safe.',
       wrong: { [piece.icon('l')]: 'That is the leaf. Mapmaking features coins: only coins count for it.' },
     },
@@ -126,7 +126,7 @@ export const firstGame: Lesson = {
       task: 'Click Agriculture, then return Calendar.',
       points: [piece.card('Agriculture')],
       acts: [dogma('Agriculture'), { picks: ['Calendar'] }],
-      told: 'You scored a 3. Now you have {you.score} points.',
+      result: 'You scored a 3. Now you have {you.score} points.',
       why: 'Scored cards lie face down and do nothing but count. Rivals see their values, not their names.',
       wrong: { [piece.card('Writing')]: 'Writing only draws. Agriculture is the card that scores.' },
     },
@@ -137,7 +137,7 @@ export const firstGame: Lesson = {
       task: 'Click the 1 under Achieve.',
       points: [piece.achievement({ set: 'base', value: 1 })],
       acts: [action('Achieve', '*base-1*')],
-      told: 'The 1 is yours.',
+      result: 'The 1 is yours.',
       why: 'Nothing is paid: your {you.score} points stay, and count for the 2 as well, which needs 10.',
       wrong: {
         [piece.achievement({ set: 'base', value: 2 })]:
@@ -166,7 +166,7 @@ export const firstGame: Lesson = {
       task: 'Click Philosophy, and splay green.',
       points: [piece.card('Philosophy')],
       acts: [dogma('Philosophy'), { picks: ['green'] }],
-      told: 'The Wheel shows an edge. Castles you show now: {you.k}.',
+      result: 'The Wheel shows an edge. Castles you show now: {you.k}.',
       why: 'Splayed left, a covered card shows one icon; right, two; up, three. Whole games turn on a splay.',
       wrong: {
         [piece.stack(0, 'green')]: 'That is your green stack. Philosophy is the card that splays it.',
@@ -178,7 +178,7 @@ export const firstGame: Lesson = {
       task: 'Claim the 4.',
       points: [piece.achievement({ set: 'base', value: 4 })],
       acts: [action('Achieve', '*base-4*')],
-      told: 'You win.',
+      result: 'You win.',
       why: 'With three players 5 achievements win, with four 4. The game also ends when somebody must draw above 11: then the most points win.',
       wrong: { [piece.deck('base', 4)]: 'You may draw. But you can win now.' },
     },

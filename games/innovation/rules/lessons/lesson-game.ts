@@ -11,12 +11,12 @@ const SEATS = ['you', 'rival'] as const
 /** Innovation for its lessons: positions as scenarios state them, and the numbers of every seat. */
 export const lessonGame: LessonGame<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
-  open: opened,
+  open: openPosition,
   countsOf,
 }
 
 /** Opens a position under the names of those who sit there, whatever the position calls them. */
-function opened(position: JsonObject, names: readonly string[]) {
+function openPosition(position: JsonObject, names: readonly string[]) {
   const { settings, board } = positionAt(position)
   const nameAt = (seat: number, otherwise: string): string => names[seat] ?? otherwise
   return machine.startFrom(

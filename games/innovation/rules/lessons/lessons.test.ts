@@ -7,7 +7,7 @@ import { lessonGame } from './lesson-game'
 import { lessons } from './lessons'
 
 /** Longer sentences do not fit beside the board. */
-const MOST_WORDS = { ask: 45, task: 12, told: 16, why: 35 } as const
+const MOST_WORDS = { ask: 45, task: 12, result: 16, why: 35 } as const
 
 describe.each(lessons.map((one) => [one.lesson.id, one] as const))('the lesson %s', (_, lesson) => {
   const { steps } = lesson.play(['ann', 'Ada'])
@@ -17,13 +17,13 @@ describe.each(lessons.map((one) => [one.lesson.id, one] as const))('the lesson %
   })
 
   it('waits for the learner whenever it waits for an act, and for nobody else', () => {
-    const acting = steps.flatMap(({ moments }) => moments).filter(({ wanted }) => wanted !== undefined)
+    const acting = steps.flatMap(({ moments }) => moments).filter(({ act }) => act !== undefined)
     expect(acting.length).toBeGreaterThan(0)
     expect(acting.map(({ waiting }) => waiting)).toEqual(acting.map(() => ['ann']))
   })
 
   it.each(steps.map((step) => [step.name, step] as const))('says step %s in few words', (_name, step) => {
-    for (const part of ['ask', 'task', 'told', 'why'] as const)
+    for (const part of ['ask', 'task', 'result', 'why'] as const)
       expect(step[part].split(' ').length, step[part]).toBeLessThanOrEqual(MOST_WORDS[part])
   })
 
@@ -39,9 +39,9 @@ describe('the first game of Innovation', () => {
   const step = (name: string) => steps.find((one) => one.name === name)
 
   it('counts in its sentences what the board shows', () => {
-    expect(step('Icons')?.told).toBe('You show 2 bulbs, Ada 0.')
+    expect(step('Icons')?.result).toBe('You show 2 bulbs, Ada 0.')
     expect(step('Demand')?.ask).toContain('You show 3, Ada 1.')
-    expect(step('Score')?.told).toBe('You scored a 3. Now you have 5 points.')
+    expect(step('Score')?.result).toBe('You scored a 3. Now you have 5 points.')
   })
 
   it('shows a dogma that nobody shares before one that the rival shares', () => {
@@ -52,7 +52,7 @@ describe('the first game of Innovation', () => {
   })
 })
 
-describe('a lesson that does not fit its game any more is told by its step', () => {
+describe('a lesson that does not fit its game any more is named by its step', () => {
   const [step] = firstGame.steps
   if (step === undefined) throw new Error('the first game has no steps')
   const played = (changed: Partial<LessonStep>) => () =>
@@ -67,7 +67,7 @@ describe('a lesson that does not fit its game any more is told by its step', () 
     ['an act that is refused', { meanwhile: [{ picks: ['Oars'] }] }, 'Oars'],
     ['pointing at what does not answer', { points: [piece.card('Agriculture')] }, 'is pointed at'],
     ['pointing at nothing', { points: [] }, "'nothing' is pointed at"],
-    ['an unknown number', { told: 'You have {you.luck}.' }, "no number 'you.luck'"],
+    ['an unknown number', { result: 'You have {you.luck}.' }, "no number 'you.luck'"],
     ['an act of somebody who is not asked', { meanwhile: [{ seat: 1, picks: [] }] }, 'Ada is asked nothing'],
   ])('%s', (_, changed, says) => {
     expect(played({})).not.toThrow()

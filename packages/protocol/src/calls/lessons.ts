@@ -7,7 +7,7 @@ import type { GamePart, SerializedGame, WireLogEntry } from '../records'
 export interface WireLessonMoment extends GamePart {
   readonly log: readonly WireLogEntry[]
   /** The answer that the step waits for; absent once it is done, and where the learner only looks. */
-  readonly wanted?: readonly Pick[]
+  readonly act?: readonly Pick[]
 }
 
 export interface WireLessonStep {
@@ -16,7 +16,7 @@ export interface WireLessonStep {
   readonly task: string
   /** What is pointed at; the first carries the number of the step. */
   readonly points: readonly Piece[]
-  readonly told: string
+  readonly result: string
   readonly why: string
   /** What to say of pieces that are clicked instead. */
   readonly wrong: Readonly<Record<Piece, string>>
