@@ -1,6 +1,6 @@
 import type { Bot, Pick, Random, Request } from '@parlour/kernel'
 import { frontCards } from './facts/front-cards'
-import { SCARRING } from './facts/question-kinds'
+import { BUILDING, OPENING, SCARRING } from './facts/question-kinds'
 import type { DraftView, PackCard } from './types'
 
 const UNRATED = 2.5
@@ -18,6 +18,7 @@ const WHIM = 0.25
  * its own good picks have in common. Sees only the view.
  */
 export const steady: Bot<DraftView> = ({ view, request, random }) => {
+  if (isConfirmation(request)) return confirmed(request)
   const cards = offered(view, request)
   const wants = (card: PackCard) => (card.rating ?? UNRATED) - misfit(view, card) + random.next() * WHIM
   const scored = cards.map((card) => ({ card, score: wants(card) }))
@@ -30,7 +31,17 @@ export const steady: Bot<DraftView> = ({ view, request, random }) => {
 
 /** Drafts any card it may. */
 export const randomDrafter: Bot<DraftView> = ({ view, request, random }) =>
-  answerWith(request, random.pick(offered(view, request)), random)
+  isConfirmation(request)
+    ? confirmed(request)
+    : answerWith(request, random.pick(offered(view, request)), random)
+
+/** Nobody plays with the deck of a bot: it needs no time to build one. */
+const isConfirmation = ({ kind }: Request): boolean => kind === OPENING || kind === BUILDING
+
+const confirmed = ({ choices }: Request): readonly Pick[] =>
+  choices === '__UNSPECIFIED__'
+    ? []
+    : choices.flatMap((choice) => (typeof choice === 'string' ? [choice] : []))
 
 const isScar = ({ kind }: Request): boolean => kind === SCARRING
 

@@ -8,10 +8,11 @@ import {
 } from '@parlour/kernel'
 import { randomDrafter, steady } from './bots'
 import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
-import { SCARRING } from './facts/question-kinds'
+import { BUILDING, OPENING, SCARRING } from './facts/question-kinds'
 import { applyPick } from './pick'
 import { pending } from './requests'
 import { applyScar } from './scar'
+import { finishDeck, openAll } from './sealed'
 import { setup } from './setup'
 import { isOver } from './state'
 import { story } from './story/story'
@@ -49,8 +50,11 @@ export const cubeDraft: DraftRules = draftRules(cubeDraftProfile.kind)
 export const setDraft: DraftRules = draftRules(setDraftProfile.kind)
 
 function apply(state: DraftState, matchedAnswer: MatchedAnswer): Step<DraftState> {
-  const scars = matchedAnswer.request.kind === SCARRING
-  return scars ? applyScar(state, matchedAnswer.answer) : applyPick(state, matchedAnswer)
+  const { answer, request } = matchedAnswer
+  if (request.kind === SCARRING) return applyScar(state, answer)
+  if (request.kind === OPENING) return openAll(state, answer.actor)
+  if (request.kind === BUILDING) return finishDeck(state, answer.actor)
+  return applyPick(state, matchedAnswer)
 }
 
 /**
@@ -58,7 +62,7 @@ function apply(state: DraftState, matchedAnswer: MatchedAnswer): Step<DraftState
  * here.
  */
 function openSettings(settings: DraftSettings): JsonObject {
-  const { game, name, createdTimestamp, friendly, numPacks, packSize, scarRounds } = settings
+  const { game, name, createdTimestamp, friendly, way, numPacks, packSize, scarRounds } = settings
   const { players, cubeId, cubeName, set, packNote, cardsPerPick, linkedGames } = settings
   return {
     game,
@@ -71,7 +75,7 @@ function openSettings(settings: DraftSettings): JsonObject {
     numPacks,
     packSize,
     scarRounds,
-    ...defined({ friendly, packNote, cardsPerPick, cubeId, cubeName }),
+    ...defined({ way, friendly, packNote, cardsPerPick, cubeId, cubeName }),
     ...(set === undefined ? {} : { set: openSet(set) }),
     ...defined({ linkedGames }),
   }

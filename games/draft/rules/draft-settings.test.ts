@@ -11,7 +11,7 @@ const packsOf = (cards: readonly SetCard[], count: number) =>
 const players = ['ann', 'bob'].map((name) => ({ _id: name, name, deckId: `deck of ${name}` }))
 const cards = Array.from({ length: 20 }, (_, at) => ({ name: `Card ${at >> 1}`, _id: `id ${at}` }))
 const scars = Array.from({ length: 9 }, (_, at) => ({ id: `scar-${at}`, text: `scar ${at}` }))
-const options = { cubeId: 'cube', numPacks: 2, packSize: 5, scarRounds: '2,1' }
+const options = { cubeId: 'cube', way: 'booster', numPacks: 2, packSize: 5, scarRounds: '2,1' } as const
 const base = { name: 'draft', players, seed: 'seed', createdTimestamp: 5 }
 
 describe('the settings of a Cube Draft', () => {
@@ -118,9 +118,11 @@ describe('the packs of a Set Draft', () => {
   it('make the settings of a Set Draft', () => {
     const set = { name: 'First Light', code: 'flt', set_type: 'expansion' }
     const draft = { ...base, random: random(), cards: pool(ordinary) }
-    const settings = createSetDraftSettings({ ...draft, options: { numPacks: 3, set } })
+    const settings = createSetDraftSettings({ ...draft, options: { way: 'booster', numPacks: 3, set } })
     expect(settings).toMatchObject({ game: 'Set Draft', packSize: 14, scarRounds: [], scars: [], set })
     expect(setDraft.view(setDraft.setup(settings).state, {})).toMatchObject({ kind: 'set', set })
-    expect(() => createSetDraftSettings({ ...draft, options: { numPacks: 3 } })).toThrow(Refusal)
+    expect(() => createSetDraftSettings({ ...draft, options: { way: 'booster', numPacks: 3 } })).toThrow(
+      Refusal,
+    )
   })
 })

@@ -1,10 +1,10 @@
 import { type Random } from '@parlour/kernel'
 import { dealPacks, type DraftableCard, drawScars } from './deal-packs'
-import type { CubeDraftOptions } from './facts/cube-draft'
+import { type CubeDraftOptions, scarRoundsFor } from './facts/cube-draft'
 import { scarsNeeded } from './facts/draft-needs'
 import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
-import { scarRoundsOf } from './facts/scar-rounds'
 import type { SetDraftOptions } from './facts/set-draft'
+import { passesPacks, USUAL_WAY, type WayName } from './facts/ways'
 import type { SetCard } from './packs/set-card'
 import { makeSetPacks } from './set-packs'
 import type { DraftScar, DraftSeat, DraftSettings } from './types'
@@ -45,7 +45,7 @@ interface NewSetDraft extends NewDraft<SetDraftOptions> {
 export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
   const { players, options, cube, random } = draft
   const { numPacks, packSize, cubeId } = options
-  const scarRounds = scarRoundsOf(options.scarRounds)
+  const scarRounds = scarRoundsFor(options)
   if (scarRounds === undefined) throw refusal('scar_rounds_invalid')
   return {
     game: cubeDraftProfile.kind,
@@ -53,6 +53,7 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
     players,
     seed: draft.seed,
     createdTimestamp: draft.createdTimestamp,
+    ...namedWay(options.way),
     numPacks,
     packSize,
     scarRounds,
@@ -62,6 +63,9 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
     scars: drawScars(cube.scars, scarsNeeded(scarRounds.length, players), random),
   }
 }
+
+/** The usual way is not named: drafts have the settings that they had before there was another. */
+const namedWay = (way: WayName): Pick<DraftSettings, 'way'> => (way === USUAL_WAY ? {} : { way })
 
 /** The settings of a new Set Draft. Refuses without a set, and a set that cannot fill a pack. */
 export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
@@ -76,12 +80,13 @@ export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
     players,
     seed: draft.seed,
     createdTimestamp: draft.createdTimestamp,
+    ...namedWay(options.way),
     numPacks: options.numPacks,
     packSize: packs[0]?.length ?? 0,
     scarRounds: [],
     set: options.set,
     packNote: note,
-    ...(cardsPerPick === 1 ? {} : { cardsPerPick }),
+    ...(cardsPerPick === 1 || !passesPacks(options) ? {} : { cardsPerPick }),
     packs,
     scars: [],
   }

@@ -71,6 +71,7 @@ function takenFrom(pack: PackState, seat: number, cardId: string): PackState {
   })
 }
 
+/** What adds a drafted card to the deck of a seat that has one. */
 function deckAddition(state: DraftState, seat: string, cardId: string): readonly Effect[] {
   const deckId = state.settings.players.find(({ name }) => name === seat)?.deckId
   return deckId === undefined

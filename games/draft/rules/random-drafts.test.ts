@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { fixtureSettings, frozen } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
+import type { WayName } from './facts/ways'
 import type { DraftSettings, DraftState } from './types'
 
 interface PlayedDraft {
@@ -59,6 +60,7 @@ const DRAFTS: readonly (readonly [
   packSize: number,
   scarRounds: readonly number[],
   cardsPerPick?: number,
+  way?: WayName,
 ])[] = [
   [2, 3, 3, []],
   [2, 2, 5, [1, 2]],
@@ -72,9 +74,10 @@ const DRAFTS: readonly (readonly [
   [8, 2, 15, [2]],
   [4, 3, 20, [], 2],
   [3, 2, 5, [1], 2],
+  [3, 6, 4, [], 1, 'sealed'],
 ]
 const settingsOf = (
-  [players, numPacks, packSize, scarRounds, cardsPerPick]: (typeof DRAFTS)[number],
+  [players, numPacks, packSize, scarRounds, cardsPerPick, way]: (typeof DRAFTS)[number],
   seed: string,
 ): DraftSettings => {
   const names = Array.from({ length: players }, (_, at) => `Player${at}`)
@@ -83,7 +86,7 @@ const settingsOf = (
     numPacks,
     packSize,
     scarRounds,
-    ...defined({ cardsPerPick }),
+    ...defined({ cardsPerPick, way }),
     bots: names.filter((_, at) => at % 3 === 2),
     seed,
   })
@@ -94,8 +97,9 @@ const settingsOf = (
 function rememberSights(state: DraftState, seen: Map<string, Set<string>>): void {
   for (const drafter of state.drafters) {
     const pack = state.packs[drafter.waitingPacks[0] ?? -1]
-    if (pack?.index !== drafter.round) continue
     const sights = seen.get(drafter.name) ?? new Set()
+    if (drafter.done !== undefined) seen.set(drafter.name, new Set(drafter.picked))
+    if (pack?.index !== drafter.round) continue
     for (const id of pack.cards) sights.add(id)
     seen.set(drafter.name, sights)
   }
@@ -130,8 +134,8 @@ function expectConserved(state: DraftState, total: number): void {
 
 describe('random drafts', () => {
   for (const form of DRAFTS) {
-    const [players, numPacks, packSize, scarRounds] = form
-    it(`of ${players} players, ${numPacks} packs of ${packSize}, scars in [${scarRounds.join()}]`, () => {
+    const [players, numPacks, packSize, scarRounds, , way = 'booster'] = form
+    it(`by ${way} of ${players} players, ${numPacks} packs of ${packSize}, scars in [${scarRounds.join()}]`, () => {
       for (const seed of ['one', 'two']) {
         const settings = settingsOf(form, seed)
         const total = players * numPacks * packSize

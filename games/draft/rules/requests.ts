@@ -1,7 +1,7 @@
 import type { Request } from '@parlour/kernel'
-import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
-import { DRAFTING, SCARRING } from './facts/question-kinds'
-import { frontPack } from './state'
+import { APPLY_SCAR, BUILD_DECK, DECK_IS_BUILT, DRAFT_CARD, OPEN_ALL, OPEN_PACKS } from './facts/titles'
+import { BUILDING, DRAFTING, OPENING, SCARRING } from './facts/question-kinds'
+import { frontPack, stepOf } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
 /**
@@ -19,9 +19,20 @@ export function pending(state: DraftState): readonly Request[] {
 
 /** What one drafter is asked. */
 export function requestOf(state: DraftState, drafter: DrafterState): Request | undefined {
+  const step = stepOf(state, drafter)
+  if (step === undefined) return undefined
+  if ('build' in step) return confirmation(drafter, BUILDING, { title: BUILD_DECK, choice: DECK_IS_BUILT })
+  if (step.take === 'packs') return confirmation(drafter, OPENING, { title: OPEN_PACKS, choice: OPEN_ALL })
   const pack = frontPack(state, drafter)
   return pack === undefined ? undefined : requestFor(state, drafter, pack)
 }
+
+/** A question with one answer, which its drafter gives when they like. */
+const confirmation = (
+  { name: actor }: DrafterState,
+  kind: string,
+  { title, choice }: { readonly title: string; readonly choice: string },
+): Request => ({ id: `${actor}:${kind}`, actor, kind, title, choices: [choice], min: 1, max: 1 })
 
 /** The id names the pack and what is left in it, so it changes with every pack in front. */
 function requestFor(state: DraftState, drafter: DrafterState, pack: PackState): Request {

@@ -1,13 +1,14 @@
 import { type LogLine, logLine, randomFrom, seeded, type Step } from '@parlour/kernel'
 import { cardIndex } from './card-index'
 import { SCARS_PER_SEAT } from './facts/draft-needs'
+import { passesPacks } from './facts/ways'
 import { openNext } from './passing'
 import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } from './types'
 import { refusal } from './refusals'
 
 /**
- * Seats the players, deals the packs in seat order with their scar pairs, and opens everybody's first pack
- * (rules: draft 1, 3; hub 11). Refuses settings that do not fit together: a pasted
+ * Seats the players, deals the packs in seat order with their scar pairs, and, where packs are passed, opens
+ * everybody's first one (rules: draft 1, 3; hub 11). Refuses settings that do not fit together: a pasted
  * draft may hold any.
  */
 export function setup(settings: DraftSettings): Step<DraftState> {
@@ -21,12 +22,12 @@ export function setup(settings: DraftSettings): Step<DraftState> {
   const dealtState: DraftState = {
     settings,
     random: random.state,
-    drafters: seats.map((seat) => drafter(seat, packs)),
+    drafters: seats.map((seat) => drafter(seat, packs, !passesPacks(settings))),
     packs,
   }
   let state = dealtState
   const log = [...openingLines(settings, inOrder)]
-  for (const { name } of seats) {
+  for (const { name } of passesPacks(settings) ? seats : []) {
     const opened = openNext(state, name)
     state = opened.state
     log.push(...opened.log)
@@ -74,7 +75,7 @@ function dealt(
   })
 }
 
-function drafter({ name }: DraftSeat, packs: readonly PackState[]): DrafterState {
+function drafter({ name }: DraftSeat, packs: readonly PackState[], hasSteps: boolean): DrafterState {
   return {
     name,
     picked: [],
@@ -84,6 +85,7 @@ function drafter({ name }: DraftSeat, packs: readonly PackState[]): DrafterState
     unopenedPacks: packs.filter(({ owner }) => owner === name).map(({ place }) => place),
     scarredRounds: [],
     scarredCardId: null,
+    ...(hasSteps ? { done: 0 } : {}),
   }
 }
 

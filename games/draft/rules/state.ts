@@ -1,4 +1,5 @@
 import { RulesBug } from '@parlour/kernel'
+import { type DraftStep, wayOf } from './facts/ways'
 import type { DrafterState, DraftState, Look, PackState } from './types'
 
 /** The drafter of a seat, or nothing for a name without one. */
@@ -28,7 +29,8 @@ export function drafterWith(drafter: DrafterState, parts: Partial<DrafterState>)
   const { picked = drafter.picked, round = drafter.round, scarredRounds = drafter.scarredRounds } = parts
   const { waitingPacks = drafter.waitingPacks, nextRoundPacks = drafter.nextRoundPacks } = parts
   const { unopenedPacks = drafter.unopenedPacks, scarredCardId = drafter.scarredCardId } = parts
-  return {
+  const { done = drafter.done } = parts
+  const drafting = {
     name: drafter.name,
     picked,
     round,
@@ -38,6 +40,7 @@ export function drafterWith(drafter: DrafterState, parts: Partial<DrafterState>)
     scarredRounds,
     scarredCardId,
   }
+  return done === undefined ? drafting : { ...drafting, done }
 }
 
 /** A pack with some parts replaced; written out for the same reason. */
@@ -76,9 +79,16 @@ export function frontPack(state: DraftState, drafter: DrafterState): PackState |
   return pack.index === drafter.round ? pack : undefined
 }
 
-/** The draft is over when nobody has a pack to act on. */
+/** The step that a drafter is at; nothing for one who has nothing to do (rules: draft 4). */
+export function stepOf(state: DraftState, drafter: DrafterState): DraftStep | undefined {
+  const { steps, repeats } = wayOf(state.settings)
+  if (repeats && frontPack(state, drafter) === undefined) return undefined
+  return steps[drafter.done ?? 0]
+}
+
+/** The draft is over when nobody has anything to do. */
 export function isOver(state: DraftState): boolean {
-  return state.drafters.every((drafter) => frontPack(state, drafter) === undefined)
+  return state.drafters.every((drafter) => stepOf(state, drafter) === undefined)
 }
 
 /**

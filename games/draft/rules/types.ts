@@ -1,4 +1,5 @@
 import type { GameSettings, GameState, JsonObject, RandomState, Seat } from '@parlour/kernel'
+import type { WayName } from './facts/ways'
 
 /**
  * A card in a pack. `id` is unique in the draft; `_id` points to the card record, whose present text is
@@ -27,6 +28,8 @@ export interface DraftSeat extends Seat {
 export interface DraftSettings extends GameSettings {
   readonly game: 'Cube Draft' | 'Set Draft'
   readonly players: readonly DraftSeat[]
+  /** The way to draft; a booster draft where it is absent. */
+  readonly way?: WayName
   readonly numPacks: number
   readonly packSize: number
   /** Rounds from 1 in which a scar is applied. Always empty in a Set Draft. */
@@ -103,6 +106,8 @@ export interface DrafterState {
   readonly unopenedPacks: readonly number[]
   readonly scarredRounds: readonly number[]
   readonly scarredCardId: string | null
+  /** How many steps of the way to draft are done, where they do not come again with each pack. */
+  readonly done?: number
 }
 
 export interface DraftState extends GameState<DraftSettings> {
@@ -121,6 +126,8 @@ export interface SeatView {
   readonly picks: number
   /** Round from 0. */
   readonly round: number
+  /** How many steps of the way to draft are done, where they do not come again with each pack. */
+  readonly done?: number
 }
 
 /**
@@ -136,6 +143,8 @@ export interface KnownPack {
 
 export interface DraftView {
   readonly kind: 'cube' | 'set'
+  /** The way to draft; a booster draft where it is absent. */
+  readonly way?: WayName
   readonly numPacks: number
   readonly packSize: number
   readonly scarRounds: readonly number[]

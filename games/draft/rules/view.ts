@@ -25,6 +25,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
   const { settings } = state
   const you = viewer.seat === undefined ? undefined : drafterNamed(state, viewer.seat)
   const { seats, packs } = tableView(state)
+  const { way } = settings
   const scarred =
     you === undefined || isOver(state) ? undefined : once(ofScarred, you, () => scarredIn(state, you))
   // The new keys first: see docs/decisions/structural-sharing.md.
@@ -37,7 +38,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     scarRounds: settings.scarRounds,
     initializationComplete: true,
     ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
-    ...defined({ scarred, cubeId: settings.cubeId, cubeName: settings.cubeName }),
+    ...defined({ way, scarred, cubeId: settings.cubeId, cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
     ...defined({ cardsPerPick: settings.cardsPerPick }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
@@ -82,6 +83,7 @@ function seatView(state: DraftState, drafter: DrafterState): SeatView {
     picks: drafter.picked.length,
     round: drafter.round,
     ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
+    ...defined({ done: drafter.done }),
   }
 }
 

@@ -2,7 +2,8 @@ import { isJsonObject } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { ChangedCards } from '@parlour/mtg-ui'
 import type { SerializedGame } from '@parlour/protocol'
-import type { DraftView } from '../rules/types'
+import { passesPacks } from '../rules/facts/ways'
+import type { DraftView, SeatView } from '../rules/types'
 
 /** A draft's view as the rules built it for this viewer. */
 export function draftView({ view }: Pick<SerializedGame, 'view'>): DraftView {
@@ -33,6 +34,12 @@ export const hasDrafted = ({ you, picks, numPacks, packSize }: DraftView): boole
 
 /** Whether the viewer has drafted and has a deck to build; after a look back it is not shown. */
 export const isBuilding = (view: DraftView): boolean => view.you?.deckId !== undefined && hasDrafted(view)
+
+/** How far a seat is, in words, for whoever may know it. */
+export function seatWords({ numPacks, packSize, ...view }: DraftView, { picks, done }: SeatView): string {
+  if (passesPacks(view)) return `${picks} of ${numPacks * packSize} picks made`
+  return done === 0 ? 'packs closed' : done === 1 ? 'building a deck' : 'deck built'
+}
 
 /** What players call the draft: the name of its cube or set. */
 export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'>): string {

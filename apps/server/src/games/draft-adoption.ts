@@ -6,6 +6,7 @@ import {
   type DraftState,
   scarIn,
   setDraftFacts,
+  wayOption,
 } from '@parlour/draft'
 import { type AnyRules, type GameSettings, RulesBug } from '@parlour/kernel'
 import { z } from 'zod'
@@ -28,6 +29,7 @@ const packCard = z.object({
 })
 /** What a draft's own settings must hold, beside those of every game. */
 const draftSettings = z.object({
+  way: wayOption.optional(),
   numPacks: z.number().int().min(1).max(100),
   packSize: z.number().int().min(1).max(1000),
   scarRounds: z.array(z.number().int().min(1)).max(100).default([]),

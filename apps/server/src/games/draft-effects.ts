@@ -1,4 +1,12 @@
-import { DRAFTING, type DraftSettings, type DraftView, frontCards, SCARRING } from '@parlour/draft'
+import {
+  cubeDraft,
+  DRAFTING,
+  type DraftSettings,
+  type DraftView,
+  frontCards,
+  OPENING,
+  SCARRING,
+} from '@parlour/draft'
 import {
   type Answer,
   type Effect,
@@ -14,7 +22,7 @@ import { storeDraftedScar } from '../magic/apply-scar'
 import { checkedData } from '../magic/edit-card'
 import { cardById } from '../store/cards/cards'
 import { cubeById } from '../store/records/cubes'
-import { appendToMain, takeOut } from '../store/records/decks'
+import { appendToMain, fillMain, takeOut } from '../store/records/decks'
 import { freeScars, numberIn, reserveScars } from '../store/records/scars'
 import type { EffectPlace, GamePlace, SubmittedAnswer, RecordPush } from './module'
 import type { Tx } from '../store/driver/store'
@@ -31,6 +39,10 @@ export async function draftEffect(
 ): Promise<readonly RecordPush[]> {
   if (effect.type === 'deck-add') {
     await appendToMain(tx, textOf(effect, 'deckId'), textOf(effect, 'cardId'))
+    return []
+  }
+  if (effect.type === 'deck-fill') {
+    await fillMain(tx, textOf(effect, 'deckId'), textsOf(effect, 'cardIds'))
     return []
   }
   if (effect.type === 'apply-scar') return scarCard(tx, effect, place)
@@ -94,6 +106,12 @@ function textOf(effect: Effect, key: string): string {
   return value
 }
 
+function textsOf(effect: Effect, key: string): readonly string[] {
+  const value = effect[key]
+  if (!Array.isArray(value)) throw new RulesBug(`'${effect.type}' came without ${key}`)
+  return value.filter((entry) => typeof entry === 'string')
+}
+
 /** Picks that were taken back leave the decks; used scars stay used (rules: hub 16). */
 export async function withdrawFromDecks(
   tx: Tx,
@@ -103,13 +121,24 @@ export async function withdrawFromDecks(
   const { players, packs, cubeId, scars } = settings as DraftSettings
   const records = new Map(packs.flat().map((card) => [card.id, card._id]))
   for (const { name, deckId } of players) {
-    const picks = answers.filter(({ actor, kind }) => actor === name && kind === DRAFTING)
-    const cardIds = picks.flatMap(({ selection: [pick] }) =>
+    const own = answers.filter(({ actor }) => actor === name)
+    const picks = own.filter(({ kind }) => kind === DRAFTING)
+    const taken = picks.flatMap(({ selection: [pick] }) =>
       typeof pick === 'string' ? (records.get(pick) ?? []) : [],
     )
+    const hadOpened = own.some(({ kind }) => kind === OPENING)
+    const cardIds = hadOpened ? recordsDealtTo(settings as DraftSettings, name) : taken
     if (deckId !== undefined && cardIds.length > 0) await takeOut(tx, deckId, cardIds)
   }
   if (cubeId !== undefined) await reserveFree(tx, cubeId, { gameId, scarIds: scars.map((scar) => scar.id) })
+}
+
+/** The records of all cards that were dealt to a seat: seats are drawn, so only the rules know which. */
+function recordsDealtTo(settings: DraftSettings, seat: string): readonly string[] {
+  const { packs } = cubeDraft.setup(settings).state
+  return packs.flatMap(({ owner, place }) =>
+    owner === seat ? (settings.packs[place] ?? []).map(({ _id }) => _id) : [],
+  )
 }
 
 /** A draft that goes on after its end takes its unused scars back, as far as they are still free. */

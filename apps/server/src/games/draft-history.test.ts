@@ -76,6 +76,25 @@ onBothStores(
       expect((await scarsOf(gameId)).filter((scar) => scar.applied_at === null)).toEqual([])
     })
 
+    it('of a sealed draft keeps pools apart, fills decks once and empties them when packs are closed again', async () => {
+      const gameId = await startDraft([ann, bob], { packSize: 4, numPacks: 3, way: 'sealed', bots: 1 })
+      await answerOnce(ann, gameId)
+      expect(await deckOf(ann, gameId)).toHaveLength(12)
+      expect(await deckOf(ann, gameId)).toEqual(await picksOf(ann, gameId))
+      const [hers, ...others] = [await picksOf(ann, gameId), JSON.stringify(await fetchDraft(bob, gameId))]
+      expect(hers.filter((id) => others.some((page) => page.includes(id)))).toEqual([])
+      await playOn([ann, bob], gameId)
+      expect(Object.keys((await fetchDraft(bob, gameId)).view)).toContain('picks')
+      const { responses } = await whole(gameId)
+      const keep = responses.filter(({ actor, title }) => actor === 'bob' && title === 'Open Packs')
+      await hub().admin.call(gameSaveFull, {
+        gameId,
+        overwrite: true,
+        responses: keep.map((one) => ({ ...one })),
+      })
+      expect([await deckOf(ann, gameId), (await deckOf(bob, gameId)).length]).toEqual([[], 12])
+    })
+
     it('takes own answers by save_full as well, whatever others did meanwhile', async () => {
       const gameId = await startDraft([ann, bob], { packSize: 4 })
       const page = await fetchDraft(ann, gameId)

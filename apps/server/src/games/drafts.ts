@@ -11,12 +11,13 @@ import {
   type DraftSeat,
   type DraftSettings,
   scarsNeeded,
-  scarRoundsOf,
+  scarRoundsFor,
   type SetCard,
   setDraft,
   setDraftFacts,
   type SetDraftOptions,
   type KnownSet,
+  USUAL_WAY,
 } from '@parlour/draft'
 import {
   type AnyRules,
@@ -94,7 +95,7 @@ async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> 
   })
   const numbers = settings.scars.flatMap((scar) => numberIn('scar', scar.id) ?? [])
   const reserved = await reserveScars(tx, cube.id, { numbers, draftId: game.gameId })
-  const needed = scarsNeeded(scarRoundsOf(options.scarRounds)?.length ?? 0, game.players)
+  const needed = scarsNeeded(scarRoundsFor(options)?.length ?? 0, game.players)
   if (!reserved || numbers.length < needed) throw refusal('too_few_scars')
   return settings
 }
@@ -132,9 +133,10 @@ async function beginning(tx: Tx, game: NewGame): Promise<DraftSetup> {
 }
 
 function rematchCube(settings: GameSettings): CubeDraftOptions {
-  const { cubeId = '', cubeName, numPacks, packSize, scarRounds } = settings as DraftSettings
+  const { cubeId = '', cubeName, way = USUAL_WAY, numPacks, packSize, scarRounds } = settings as DraftSettings
   return {
     cubeId,
+    way,
     ...defined({ cubeName }),
     numPacks,
     packSize,
@@ -143,8 +145,8 @@ function rematchCube(settings: GameSettings): CubeDraftOptions {
 }
 
 function rematchSet(settings: GameSettings): SetDraftOptions {
-  const { numPacks, set } = settings as DraftSettings
-  return { numPacks, ...defined({ set }) }
+  const { way = USUAL_WAY, numPacks, set } = settings as DraftSettings
+  return { way, numPacks, ...defined({ set }) }
 }
 
 const ended = (tx: Tx, gameId: string): Promise<void> => releaseScars(tx, gameId)

@@ -1,5 +1,5 @@
 import { frontCards } from '@parlour/draft'
-import type { ClockRule, Request } from '@parlour/kernel'
+import { type ClockRule, defined, type Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import {
   cardLookup,
@@ -23,6 +23,7 @@ export interface DraftShape {
   readonly numPacks?: number
   readonly packSize?: number
   readonly scarRounds?: string
+  readonly way?: string
   readonly bots?: number
   readonly clock?: ClockRule
 }
@@ -46,6 +47,7 @@ export async function draftLobby(people: readonly HubPerson[], shape: DraftShape
       numPacks: shape.numPacks ?? 1,
       packSize: shape.packSize ?? 3,
       scarRounds: shape.scarRounds ?? '',
+      ...defined({ way: shape.way }),
       ...(shape.clock === undefined ? {} : { clock: { ...shape.clock } }),
     },
     users: [...people.map(({ _id }) => ({ _id })), ...bots],

@@ -4,6 +4,7 @@ import { cardsNeeded, scarsNeeded } from './draft-needs'
 import { noOptions, numPacksOption, textOption, wholeNumberOption } from './options'
 import { cubeDraftProfile } from './profiles'
 import { scarRoundsOf } from './scar-rounds'
+import { passesPacks, wayOption } from './ways'
 
 const BIGGEST_PACK = 1000
 
@@ -11,6 +12,7 @@ const optionsSchema = z.object(
   {
     cubeId: textOption('The cube').default(''),
     cubeName: textOption("The cube's name").optional(),
+    way: wayOption,
     numPacks: numPacksOption,
     packSize: wholeNumberOption('The pack size', BIGGEST_PACK).default(15),
     /** As typed in the panel: round numbers from 1, separated by commas. */
@@ -30,13 +32,18 @@ export type KnownCube =
   | { readonly cards: number; readonly unusedScars: number; readonly legacy: boolean; readonly name: string }
   | undefined
 
+/** Returns the rounds in which cards are scarred: none where packs are not passed. As `scarRoundsOf`. */
+export const scarRoundsFor = (
+  options: Pick<CubeDraftOptions, 'way' | 'scarRounds'>,
+): readonly number[] | undefined => (passesPacks(options) ? scarRoundsOf(options.scarRounds) : [])
+
 function cubeWarnings(
   options: CubeDraftOptions,
   players: readonly LobbyPlayer[],
   cube: KnownCube,
 ): readonly Warning[] {
   const { numPacks, packSize } = options
-  const listed = scarRoundsOf(options.scarRounds)
+  const listed = scarRoundsFor(options)
   const rounds = listed?.filter((round) => round <= numPacks)
   const areValid = rounds !== undefined && rounds.length === listed?.length
   const scars = cube?.legacy === true ? cube.unusedScars : 0

@@ -20,6 +20,7 @@ describe('the lobby of a Cube Draft', () => {
   it('starts with three packs of fifteen and no cube', () => {
     expect(readOptions(cubeDraftFacts, undefined)).toEqual({
       cubeId: '',
+      way: 'booster',
       numPacks: 3,
       packSize: 15,
       scarRounds: '',
@@ -31,10 +32,25 @@ describe('the lobby of a Cube Draft', () => {
     ])
   })
 
+  it('asks for no scars where packs are not passed, and refuses a way that there is not', () => {
+    const cube = { cards: 360, unusedScars: 0, legacy: true, name: 'Cube' }
+    const warned = (way: string) =>
+      cubeDraftFacts
+        .warnings(
+          readOptions(cubeDraftFacts, { cubeId: 'c', way, scarRounds: '1' }),
+          seats('ann', 'bob'),
+          cube,
+        )
+        .map(({ field }) => field)
+    expect([warned('booster'), warned('sealed')]).toEqual([['scarRounds'], []])
+    expect(() => readOptions(cubeDraftFacts, { way: 'by mail' })).toThrow('This way to draft is unknown.')
+  })
+
   it('keeps known fields only and refuses wrong types', () => {
     expect(readOptions(cubeDraftFacts, { cubeId: 'c', cubeName: 'Cube', numPacks: 2, packs: [] })).toEqual({
       cubeId: 'c',
       cubeName: 'Cube',
+      way: 'booster',
       numPacks: 2,
       packSize: 15,
       scarRounds: '',
@@ -106,9 +122,10 @@ describe('the lobby of a Set Draft', () => {
       .map(({ text }) => text)
 
   it('starts with three packs of no set', () => {
-    expect(readOptions(setDraftFacts, {})).toEqual({ numPacks: 3 })
+    expect(readOptions(setDraftFacts, {})).toEqual({ way: 'booster', numPacks: 3 })
     expect(setTexts({})).toEqual(['A set must be selected'])
     expect(readOptions(setDraftFacts, { set: { ...set, more: 1 }, numPacks: 2 })).toEqual({
+      way: 'booster',
       numPacks: 2,
       set,
     })

@@ -4,3 +4,5 @@
  */
 export const PICKED = '{player} drafted a card'
 export const OPENED_PACK = '{player} opens pack {number}'
+export const OPENED_ALL = '{player} opens all {packs} packs'
+export const BUILT = '{player} has built a deck'

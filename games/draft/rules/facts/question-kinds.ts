@@ -1,3 +1,5 @@
-/** The kinds of the draft's two questions. */
+/** The kinds of the questions of a draft. */
 export const DRAFTING = 'draft-card'
 export const SCARRING = 'apply-scar'
+export const OPENING = 'open-packs'
+export const BUILDING = 'build-deck'

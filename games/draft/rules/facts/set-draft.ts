@@ -2,6 +2,7 @@ import { type GameFacts, type LobbyPlayer, playerWarnings, warnIf, type Warning 
 import { z } from 'zod'
 import { noOptions, numPacksOption, textOption } from './options'
 import { setDraftProfile } from './profiles'
+import { wayOption } from './ways'
 
 /** Types of sets that may be drafted (rules: hub 12). */
 export const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
@@ -18,6 +19,7 @@ const draftedSet = z.object(
 /** The size of the packs follows from the recipe. A panel that clears the set sends null. */
 const optionsSchema = z.object(
   {
+    way: wayOption,
     numPacks: numPacksOption,
     set: draftedSet
       .nullish()

@@ -47,6 +47,10 @@ it('counts a card that comes back only after as many picks as a round takes', ()
   expect(of(counts, 'A0.5', false)).toMatchObject({ passed: 1, wheeled: 1 })
 })
 
+it('counts nothing of a sealed pool: who opens a card did not choose it', () => {
+  expect(pickCounts(finished({ names: ['A', 'B'], way: 'sealed' }))).toEqual([])
+})
+
 it('adds up to every pick of a draft', () => {
   const shape = { names: ['A', 'B', 'C'], numPacks: 3, packSize: 4, bots: ['C'] }
   const counts = pickCounts(finished(shape))

@@ -1,4 +1,5 @@
 import { cardOf, dealtCards } from '../card-index'
+import { passesPacks } from '../facts/ways'
 import type { DraftState, PackState } from '../types'
 
 /** How often a card was offered to drafters of one sort, people or bots, and what they did with it. */
@@ -29,9 +30,11 @@ const NONE: Readonly<Record<PickFigure, number>> = {
 
 /**
  * Returns what a draft that is over says of its cards, by name: one count of what people did with each and
- * one of what bots did, without those that neither was offered.
+ * one of what bots did, without those that neither was offered. Nothing where packs are not passed: who opens
+ * a card there did not choose it.
  */
 export function pickCounts(state: DraftState): readonly PickCount[] {
+  if (!passesPacks(state.settings)) return []
   const counts = new Map<string, PickCount>()
   const add = (name: string, byBots: boolean, figures: Partial<Record<PickFigure, number>>): void => {
     const key = `${byBots ? 'bots' : 'people'} ${name}`

@@ -9,6 +9,7 @@ import {
 } from '@parlour/kernel'
 import { cardOf } from '../card-index'
 import { DRAFTING } from '../facts/question-kinds'
+import { passesPacks } from '../facts/ways'
 import type { DraftState, PackCard } from '../types'
 import { colorsOf, type ColorName, colorWords, mainColors, settledAt, toneOf } from './colors'
 
@@ -25,7 +26,9 @@ export const story: StoryRules<DraftState> = {
     const most = Math.max(...state.drafters.map(({ picked }) => picked.length))
     return {
       winners: [],
-      words: `The draft is complete: ${state.drafters.length} drafters took ${most} cards each`,
+      words: passesPacks(state.settings)
+        ? `The draft is complete: ${state.drafters.length} drafters took ${most} cards each`
+        : `All decks are built: ${state.drafters.length} players opened ${most} cards each`,
       why: 'A draft has no winner of its own: the decks are played against each other.',
     }
   },

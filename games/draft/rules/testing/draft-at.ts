@@ -11,6 +11,7 @@ import {
 } from '@parlour/scenario'
 import { cubeDraft, setDraft } from '../draft-rules'
 import { scarRoundsOf } from '../facts/scar-rounds'
+import { USUAL_WAY, WAY_NAMES } from '../facts/ways'
 import { placeDrafters } from './zones'
 import type { DraftScar, DraftSettings, DraftState, PackCard } from '../types'
 
@@ -26,7 +27,7 @@ const KEYS = [
   'packSize',
   'numPacks',
 ]
-const ALL_KEYS = [...KEYS, 'scarRounds', 'bots']
+const ALL_KEYS = [...KEYS, 'scarRounds', 'bots', 'way']
 
 /** A stated draft (rules: scenarios 3). */
 interface StatedDraft {
@@ -121,12 +122,21 @@ function settingsOf(stated: StatedDraft): DraftSettings {
       deckId: `deck of ${name}`,
       ...(bots.includes(name) ? { bot: 'steady' } : {}),
     })),
+    ...wayAt(position.way),
     numPacks,
     packSize,
     scarRounds,
     packs: packCards(stated),
     scars: readScars(stated),
   }
+}
+
+/** The way to draft; the usual one is not named. */
+function wayAt(value: unknown): Pick<DraftSettings, 'way'> {
+  if (value === undefined) return {}
+  const way = WAY_NAMES.find((name) => name === value)
+  if (way === undefined) throw new PositionError(`way must be one of ${WAY_NAMES.join(', ')}`)
+  return way === USUAL_WAY ? {} : { way }
 }
 
 /** The packs as the engine wants them: in seat order, each card with an id of its own. */

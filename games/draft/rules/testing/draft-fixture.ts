@@ -1,5 +1,6 @@
 import { advance, type Answer, defined, type Pick, type Position, start } from '@parlour/kernel'
 import { cubeDraft } from '../draft-rules'
+import type { WayName } from '../facts/ways'
 import { APPLY_SCAR, DRAFT_CARD } from '../facts/titles'
 import { drafterOf, packOf } from '../state'
 import type { DraftSettings, DraftState, PackCard } from '../types'
@@ -13,6 +14,7 @@ interface FixtureOptions {
   readonly bots?: readonly string[]
   readonly seed?: string
   readonly cardsPerPick?: number
+  readonly way?: WayName
 }
 
 /**
@@ -35,7 +37,7 @@ export function fixtureSettings(options: FixtureOptions): DraftSettings {
     numPacks,
     packSize,
     scarRounds,
-    ...defined({ cardsPerPick: options.cardsPerPick }),
+    ...defined({ cardsPerPick: options.cardsPerPick, way: options.way }),
     players: names.map((name) => ({
       _id: `id of ${name}`,
       name,

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject, type Pick, type Request, type Viewer } from '@parlour/kernel'
+import { defined, isJsonObject, type JsonObject, type Pick, type Request, type Viewer } from '@parlour/kernel'
 import { choicesOf, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import { cardOf, dealtCards } from '../card-index'
 import { cubeDraft, setDraft } from '../draft-rules'
-import { SCARRING } from '../facts/question-kinds'
+import { BUILDING, OPENING, SCARRING } from '../facts/question-kinds'
 import { drafterNamed, drafterOf, frontPack, isOver, lookOf, seatOf } from '../state'
 import { draftAt } from './draft-at'
 import { zoneNames } from './zones'
@@ -38,6 +38,7 @@ function board(state: DraftState): JsonObject {
   const bots = settings.players.filter(({ bot }) => bot !== undefined).map(({ name }) => name)
   return {
     kind: settings.game === 'Cube Draft' ? 'cube' : 'set',
+    ...defined({ way: settings.way }),
     players,
     numPacks: settings.numPacks,
     packSize: settings.packSize,
@@ -100,6 +101,7 @@ function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
 function pick(state: DraftState, request: Request, statedPick: Pick): Pick {
   const isScar = request.kind === SCARRING
   const front = frontPack(state, drafterOf(state, request.actor))?.cards ?? []
+  if (request.kind === OPENING || request.kind === BUILDING) return statedPick
   const offered = isScar ? front : choicesOf(request).map(({ title }) => String(title))
   const meant = (word: string) =>
     offered.includes(word) ? word : (offered.find((id) => cardOf(state.settings, id).name === word) ?? word)

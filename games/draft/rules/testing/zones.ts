@@ -1,11 +1,11 @@
-import type { JsonObject } from '@parlour/kernel'
+import { defined, type JsonObject } from '@parlour/kernel'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from '@parlour/scenario'
 import { cardOf } from '../card-index'
 import { packOf } from '../state'
 import type { DrafterState, DraftState, PackState } from '../types'
 
 /** What a position may say of a player, and a board does say. */
-const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarredRounds']
+const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarredRounds', 'done']
 
 interface Table {
   readonly state: DraftState
@@ -119,6 +119,9 @@ function placePicks(table: Table, drafter: DrafterState, stated: JsonObject): Dr
     ...drafter,
     picked,
     scarredCardId,
+    ...(drafter.done === undefined
+      ? {}
+      : { done: wholeNumberAt(stated.done ?? drafter.done, `done of ${name}`, 0) }),
     scarredRounds: rounds.map((entry) => wholeNumberAt(entry, `each of scarredRounds of ${name}`, 1) - 1),
   }
 }
@@ -141,5 +144,6 @@ export function zoneNames(state: DraftState, drafter: DrafterState): JsonObject 
     unopened: names(drafter.unopenedPacks),
     scarred: drafter.scarredCardId === null ? null : name(drafter.scarredCardId),
     scarredRounds: drafter.scarredRounds.map((round) => round + 1),
+    ...defined({ done: drafter.done }),
   }
 }

@@ -29,8 +29,10 @@ export function useDeck(deckId: string, picked: readonly PackCard[]): OpenDeck {
     seen.current = picked
     if (before.length === picked.length) return
     const { known, saving } = edited.state.getState()
-    // A running save makes a revision of its own: only the server knows how the two were merged.
-    if (known === undefined || known === null || saving || before.length > picked.length) void edited.load()
+    // A running save makes a revision of its own: only the server knows how the two were merged. Packs that
+    // are opened whole come into the deck at once.
+    const isOne = picked.length === before.length + 1
+    if (known === undefined || known === null || saving || !isOne) void edited.load()
     else edited.receive(withPicks(known, picked.slice(before.length)))
   }, [edited, picked])
   return {

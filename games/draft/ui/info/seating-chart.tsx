@@ -1,5 +1,7 @@
 import { PlayerName } from '@parlour/ui-kit'
+import { passesPacks } from '../../rules/facts/ways'
 import type { DraftView } from '../../rules/types'
+import { seatWords } from '../draft-view'
 import styles from './info.module.css'
 
 interface SeatingChartProps {
@@ -9,7 +11,33 @@ interface SeatingChartProps {
 }
 
 /** Seats in order with the packs waiting at each, by round, and the way each round passes. */
-export function SeatingChart({ view: { seats, packs, numPacks, you }, asked }: SeatingChartProps) {
+export function SeatingChart({ view, asked }: SeatingChartProps) {
+  if (!passesPacks(view)) return <SeatList view={view} />
+  return <PackTable view={view} asked={asked} />
+}
+
+/** Where nothing is passed: how far everybody is. */
+function SeatList({ view }: Pick<SeatingChartProps, 'view'>) {
+  return (
+    <section className={styles.section}>
+      <h3>Seats</h3>
+      <table className={styles.table}>
+        <tbody>
+          {view.seats.map((seat) => (
+            <tr key={seat._id} className={seat.name === view.you?.name ? styles.self : undefined}>
+              <th scope="row">
+                <PlayerName name={seat.name} />
+              </th>
+              <td>{seatWords(view, seat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function PackTable({ view: { seats, packs, numPacks, you }, asked }: SeatingChartProps) {
   const rounds = Array.from({ length: numPacks }, (_, round) => round)
   return (
     <section className={styles.section}>

@@ -1,7 +1,6 @@
 import type { WireCube, WireLobby } from '@parlour/protocol'
-import type { CubeDraftOptions } from '../../rules/facts/cube-draft'
+import { type CubeDraftOptions, scarRoundsFor } from '../../rules/facts/cube-draft'
 import { cardsNeeded, scarring, SCARS_PER_SEAT, scarsNeeded } from '../../rules/facts/draft-needs'
-import { scarRoundsOf } from '../../rules/facts/scar-rounds'
 import { counted } from './counted'
 import styles from './draft-panel.module.css'
 
@@ -15,7 +14,7 @@ interface CubeNeedsProps {
 export function CubeNeeds({ players, options, cube }: CubeNeedsProps) {
   if (cube === undefined) return null
   const { numPacks, packSize } = options
-  const rounds = scarRoundsOf(options.scarRounds)?.length ?? 0
+  const rounds = scarRoundsFor(options)?.length ?? 0
   const cards = cardsNeeded({ players: players.length, numPacks, packSize })
   const scars = scarsNeeded(rounds, players)
   const unused = cube.flags.legacy ? cube.counts.unusedScars : 0

@@ -12,13 +12,14 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { draftObstacle, setDraftFacts } from '../../rules/facts/set-draft'
 import styles from './draft-panel.module.css'
+import { WayField } from './way-field'
 
 const SetPicker = lazy(async () => ({ default: (await import('@parlour/mtg-ui/set-picker')).SetPicker }))
 
 /** The set to draft, picked in a dialog, and the number of packs. */
 export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
   const [open, setOpen] = useState(false)
-  const { numPacks, set: current } = shownOptions(setDraftFacts, options)
+  const { way, numPacks, set: current } = shownOptions(setDraftFacts, options)
   const code = current?.code ?? ''
   const warning = warningAt(lobby, 'set')
   return (
@@ -39,6 +40,7 @@ export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
           {warning !== undefined && <FieldWarning text={warning} />}
         </ChoiceGroups>
       </WideField>
+      <WayField way={way} set={set} />
       <NumberField
         label="Number of Packs"
         value={numPacks}

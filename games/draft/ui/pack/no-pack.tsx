@@ -1,10 +1,14 @@
 import { CardBack } from '@parlour/mtg-ui'
+import { passesPacks } from '../../rules/facts/ways'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
+import { ClosedPacks } from './closed-packs'
 import styles from './pack-column.module.css'
 
 /** Stands where the pack will be. */
-export function NoPack({ view: { you, seats } }: { readonly view: DraftView }) {
+export function NoPack({ view }: { readonly view: DraftView }) {
+  const { you, seats } = view
+  if (you !== undefined && !passesPacks(view)) return <ClosedPacks view={view} />
   const own = seats.find(({ name }) => name === you?.name)
   const names = seats.map(({ name }) => name)
   const from = own === undefined ? undefined : nextHolder(names, own.name, own.round + 1)

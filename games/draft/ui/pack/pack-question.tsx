@@ -12,9 +12,10 @@ import { BuildActs, BuildState } from '../build/build-state'
 import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
 import { CardSizeControl, OneByOneSwitch } from './card-size'
+import { StepQuestion } from './step-question'
 import type { PickState } from './use-pick'
 
-type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
+type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
   readonly view: DraftView
   readonly picking: PickState
   readonly onHelp: () => void
@@ -27,6 +28,8 @@ type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'r
 export function PackQuestion(props: PackQuestionProps) {
   const { game, picking } = props
   if (game.gameOver) return <Over {...props} />
+  const { request } = picking
+  if (request !== undefined && picking.mode === 'step') return <StepQuestion {...props} request={request} />
   if (picking.mode === 'draft') return <DraftQuestion {...props} />
   if (picking.mode === 'scar') return <ScarQuestion {...props} />
   return (

@@ -2,7 +2,7 @@ import type { JsonObject, Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import { type GameScreenProps, useSending } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { DRAFTING, SCARRING } from '../../rules/facts/question-kinds'
+import { BUILDING, DRAFTING, OPENING, SCARRING } from '../../rules/facts/question-kinds'
 import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
@@ -15,10 +15,19 @@ interface UnsentPick {
   readonly applying?: boolean
 }
 
+/** What each kind of question asks of the viewer. */
+const MODES: Readonly<Record<string, PickState['mode']>> = {
+  [DRAFTING]: 'draft',
+  [SCARRING]: 'scar',
+  [OPENING]: 'step',
+  [BUILDING]: 'step',
+}
+
 /** The viewer's choice in the pack and how it may be changed and sent. */
 export interface PickState {
   readonly request: Request | undefined
-  readonly mode: 'draft' | 'scar' | 'none'
+  /** `step`: a question about no card. */
+  readonly mode: 'draft' | 'scar' | 'step' | 'none'
   readonly chosen: PackCard | undefined
   readonly scar: DraftScar | undefined
   readonly applying: boolean
@@ -41,11 +50,11 @@ export type PickInput = Pick<GameScreenProps, 'game' | 'answer' | 'saving'> & {
 /** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
 export function usePick(input: PickInput): PickState {
   const { game, view, confirms, answer, saving } = input
-  const request = game.requests.find(({ kind }) => kind === DRAFTING || kind === SCARRING)
+  const request = game.requests.find(({ kind }) => kind in MODES)
   const [state, setState] = useState<UnsentPick>({ requestId: '' })
   const { send, problem } = useSending({ request, answer, saving })
   const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
-  const mode = request === undefined ? 'none' : request.kind === SCARRING ? 'scar' : 'draft'
+  const mode = MODES[request?.kind ?? ''] ?? 'none'
   const chosen = frontCards(view.you).find(({ id }) => id === taken.cardId)
   const scar = view.you?.scars?.find(({ id }) => id === taken.scarId)
 

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type KeyboardEvent, useMemo, useState } from 'react'
+import { passesPacks } from '../../rules/facts/ways'
 import type { DraftView } from '../../rules/types'
 import { AllPicks } from './all-picks'
 import { GuessLine } from './guess-line'
@@ -33,6 +34,7 @@ export function PickReview({ view, picks, name }: PickReviewProps) {
     setAt(Math.max(0, Math.min(steps.length - 1, to)))
     setChosen(undefined)
   }
+  if (!passesPacks(view)) return <AllPicks view={view} picks={picks} />
   if (step === undefined) return null
   const asks = guessesFirst && !guesses.isShown(step)
   const choose = (id: string) => (id === chosen ? guesses.guess(step, id) : setChosen(id))

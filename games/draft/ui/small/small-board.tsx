@@ -9,7 +9,9 @@ import styles from './small-board.module.css'
 export const smallBoard: SmallBoard = {
   Board: Picks,
   progress: (game) => {
-    const { seats, numPacks } = draftView(game)
+    const { seats, way, numPacks } = draftView(game)
+    if (way === 'sealed')
+      return `${seats.filter(({ done = 0 }) => done > 1).length} of ${seats.length} decks built`
     const round = Math.min(numPacks, 1 + Math.min(...seats.map((seat) => seat.round)))
     return `pack ${round} of ${numPacks}`
   },
@@ -19,7 +21,7 @@ export const smallBoard: SmallBoard = {
 /** Reads the view itself: shared with the screen, that would be one more file for whoever drafts. */
 function draftView({
   view,
-}: Pick<SerializedGame, 'view'>): Pick<DraftView, 'seats' | 'numPacks' | 'packSize'> {
+}: Pick<SerializedGame, 'view'>): Pick<DraftView, 'seats' | 'way' | 'numPacks' | 'packSize'> {
   if (!isDraftView(view)) throw new TypeError('the view is not that of a draft')
   return view
 }

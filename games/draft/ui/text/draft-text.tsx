@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView, PackCard } from '../../rules/types'
-import { draftView } from '../draft-view'
+import { draftView, seatWords } from '../draft-view'
 import { LogColumn } from '../log/log-column'
 import { namedRequest, unnamedSelection } from '../pack/named-request'
 
@@ -49,7 +49,7 @@ export function DraftText(props: GameScreenProps) {
 }
 
 function draftSections(view: DraftView, cards: CardsById): readonly TextSection[] {
-  const { you, seats, numPacks, packSize } = view
+  const { you, seats } = view
   const cardLine = (card: PackCard) => `${card.name}. ${wordsOf(card, cards)}`
   const pack = frontCards(you)
   return [
@@ -60,7 +60,7 @@ function draftSections(view: DraftView, cards: CardsById): readonly TextSection[
     { title: `Your picks, ${you?.picked.length ?? 0} cards`, lines: (you?.picked ?? []).map(cardLine) },
     {
       title: 'Seats',
-      lines: seats.map(({ name, picks }) => `${name}: ${picks} of ${numPacks * packSize} picks made.`),
+      lines: seats.map((seat) => `${seat.name}: ${seatWords(view, seat)}.`),
     },
   ]
 }

@@ -165,6 +165,10 @@ const longerMain = prepared(
       .where('id', '=', deckId),
 )
 
+/** Adds cards to the main deck, all at once. */
+export const fillMain = (tx: Tx, deckId: string, cardIds: readonly string[]): Promise<void> =>
+  changeZones(tx, deckId, (zones) => ({ ...zones, main: [...zones.main, ...cardIds] }))
+
 /** Takes one copy of each card out of a deck, from whichever zone holds it. */
 export async function takeOut(tx: Tx, deckId: string, cardIds: readonly string[]): Promise<void> {
   await changeZones(tx, deckId, (zones) => cardIds.reduce(withoutOne, zones))
