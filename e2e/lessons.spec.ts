@@ -34,8 +34,10 @@ test('the first game of Innovation is learned by mouse, left and taken up again'
   await shoot(page, 'lesson')
   await page.getByRole('button', { name: 'draw a card', exact: true }).click()
   await says(page, 'You drew Writing.')
+  await expect(page.getByRole('region', { name: 'While you were away', exact: true })).toBeHidden()
   await coach(page).getByRole('button', { name: 'undo', exact: true }).click()
   await says(page, 'A turn has two actions.')
+  await expect(coach(page).getByRole('heading', { level: 2, name: 'Draw', exact: true })).toBeFocused()
   await coach(page).getByRole('button', { name: 'show me', exact: true }).click()
   await says(page, 'You drew Writing.')
   await next(page)
@@ -89,12 +91,16 @@ test('the first game of Innovation is learned by keyboard alone, and is then off
   }
   for (let step = 1; step <= 10; step += 1) {
     await expect(coach(page)).toContainText(`step ${step} of 10`)
-    const done = coach(page).getByRole('button', { name: step === 10 ? 'done' : 'next', exact: true })
+    const name = step === 10 ? 'play against a bot' : 'next'
+    const done = coach(page).getByRole('button', { name, exact: true })
     // Some steps have two acts.
     while (!(await done.isVisible())) await press('show me')
     await expect(done).toBeFocused()
     await page.keyboard.press('Enter')
   }
+  await expect(page).toHaveURL(/\/game\//)
+  await expect(page.getByRole('heading', { level: 1, name: /, Innovation: Ultimate$/ })).toBeAttached()
+  await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await expect(coach(page)).toBeHidden()
 })

@@ -3,12 +3,16 @@ import type { WireLesson, WireLessonStep } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useGames } from '../games/games-context'
+import { usePractice } from '../home/use-practice'
 import styles from './coach.module.css'
 import { COACH_CARD } from './coach-keys'
 import { afterAct, afterUndo, isDone, type LessonPlace, placeAt } from './lesson-course'
 
 interface CoachProps {
   readonly lesson: WireLesson
+  /** The kind of game that the lesson teaches. */
+  readonly kind: string
   readonly step: WireLessonStep
   readonly place: LessonPlace
   readonly goTo: (place: LessonPlace) => void
@@ -18,11 +22,17 @@ interface CoachProps {
  * Says one thing at a time: why and what to do, what was clicked instead, or what happened. It stands beside
  * the board and covers nothing of it.
  */
-export function Coach({ lesson, step, place, goTo }: CoachProps) {
+export function Coach({ lesson, kind, step, place, goTo }: CoachProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const done = isDone(step, place)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [place.step])
+  const focus = () => heading.current?.focus({ preventScroll: true })
+  useEffect(focus, [place.step])
+  const undo = () => {
+    goTo(afterUndo(lesson, place))
+    // The button goes with the last act that can be taken back.
+    focus()
+  }
   return (
     <section className={styles.coach} aria-label="Lesson" {...COACH_CARD}>
       <header>
@@ -42,12 +52,12 @@ export function Coach({ lesson, step, place, goTo }: CoachProps) {
         </div>
         <div className={styles.acts}>
           {place.at === 0 ? null : (
-            <Button size="compact-sm" variant="default" onClick={() => goTo(afterUndo(lesson, place))}>
+            <Button size="compact-sm" variant="default" onClick={undo}>
               undo
             </Button>
           )}
           {done ? (
-            <NextButton {...{ lesson, place, goTo }} />
+            <NextButtons {...{ lesson, kind, place, goTo }} />
           ) : (
             <Button size="compact-sm" variant="default" onClick={() => goTo(afterAct(place))}>
               show me
@@ -84,25 +94,55 @@ const Result = ({ step }: Pick<CoachProps, 'step'>) => (
   </>
 )
 
-/** Goes on, at the end to home; takes the focus, so that Enter is enough. */
-function NextButton({ lesson, place, goTo }: Omit<CoachProps, 'step'>) {
+type NextProps = Pick<CoachProps, 'lesson' | 'kind' | 'place' | 'goTo'>
+
+/** Goes on, at the end to home or to a game against a bot. */
+function NextButtons({ lesson, kind, place, goTo }: NextProps) {
+  if (place.step < lesson.steps.length - 1)
+    return <ForwardButton words="next" onClick={() => goTo(placeAt(place.step + 1))} />
+  return <EndButtons kind={kind} />
+}
+
+/** Offers a real game, where one can be had at once. */
+function EndButtons({ kind }: Pick<NextProps, 'kind'>) {
   const navigate = useNavigate()
-  const isLast = place.step === lesson.steps.length - 1
+  const { busy, play } = usePractice()
+  const { profiles } = useGames()
+  const leave = () => void navigate('/')
+  const hasPractice = profiles.some((profile) => profile.kind === kind && profile.practice !== undefined)
+  if (!hasPractice) return <ForwardButton words="done" onClick={leave} />
   return (
-    <Button
-      className={styles.next}
-      size="compact-sm"
-      variant="filled"
-      autoFocus
-      onClick={() => (isLast ? void navigate('/') : goTo(placeAt(place.step + 1)))}
-    >
-      {isLast ? 'done' : 'next'}
-    </Button>
+    <>
+      <Button className={styles.next} size="compact-sm" variant="default" onClick={leave}>
+        done
+      </Button>
+      <ForwardButton words="play against a bot" isBusy={busy !== null} onClick={() => play(kind)} />
+    </>
   )
 }
 
+interface ForwardButtonProps {
+  readonly words: string
+  readonly isBusy?: boolean
+  readonly onClick: () => void
+}
+
+/** Takes the focus, so that Enter is enough. */
+const ForwardButton = ({ words, isBusy = false, onClick }: ForwardButtonProps) => (
+  <Button
+    className={styles.next}
+    size="compact-sm"
+    variant="filled"
+    autoFocus
+    aria-busy={isBusy}
+    onClick={onClick}
+  >
+    {words}
+  </Button>
+)
+
 /** All steps: a done one can be played again, a later one opened. */
-const Steps = ({ lesson, place, goTo }: Omit<CoachProps, 'step'>) => (
+const Steps = ({ lesson, place, goTo }: Pick<CoachProps, 'lesson' | 'place' | 'goTo'>) => (
   <details className={styles.steps}>
     <summary>all steps</summary>
     <ol>

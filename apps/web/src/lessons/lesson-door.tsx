@@ -13,14 +13,14 @@ interface LessonDoorProps {
 
 /** Offers a lesson to whoever never played its game, until it is done or hidden. */
 export function LessonDoor({ kind }: LessonDoorProps) {
-  const lessons = useLessons()
+  const { data: lessons, isError } = useLessons()
   const [hidden, setHidden] = useState<string>()
   const lesson = lessons?.find(
     (one) => (kind === undefined || one.kind === kind) && (one.id === hidden || isOffered(one)),
   )
   const isExpected = useExpected(kind, lessons === undefined ? undefined : lesson !== undefined)
   if (lesson === undefined)
-    return lessons === undefined && isExpected ? <div className={styles.space} /> : null
+    return lessons === undefined && isExpected && !isError ? <div className={styles.space} /> : null
   return (
     <section className={styles.door} aria-label="Lesson">
       {lesson.id === hidden ? (
@@ -53,7 +53,9 @@ interface OpenDoorProps {
 
 function OpenDoor({ lesson, onHidden }: OpenDoorProps) {
   const keep = useKeepProgress()
-  const { id, title, minutes, step, steps } = lesson
+  const { id, title, minutes, steps } = lesson
+  // A lesson may have become shorter than what was kept.
+  const step = lesson.step < steps.length ? lesson.step : 0
   const hide = async () => {
     onHidden()
     await keep(id, { ...lesson, isHidden: true })

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import type {
+  ListedLesson,
   SerializedGame,
   WireLesson,
   WireLessonMoment,
   WireLessonProgress,
-  WireLessonStep,
 } from '@parlour/protocol'
 import {
   AsksFirst,
@@ -26,12 +26,13 @@ import { useKeepProgress } from './use-lessons'
 import {
   afterAnswer,
   afterClick,
+  afterUndo,
   isDone,
   type LessonPlace,
   momentAt,
-  placeAt,
+  placeAfter,
+  pointsAt,
   stepAt,
-  afterUndo,
 } from './lesson-course'
 
 const NO_GAMES = [] as const
@@ -39,18 +40,17 @@ const nothingMoved = () => Promise.reject(new Error('nothing is played again in 
 
 interface LessonGameProps {
   readonly lesson: WireLesson
-  /** How far the viewer came before. */
-  readonly progress: WireLessonProgress
+  /** The lesson as lists show it: what it teaches, and how far the viewer came before. */
+  readonly progress: ListedLesson
 }
 
 /** A guided game on the screen of its kind, with the coach at its side. */
 export function LessonGame({ lesson, progress }: LessonGameProps) {
-  const [place, goTo] = useState<LessonPlace>(() => placeAt(progress.isDone ? 0 : progress.step))
+  const [place, goTo] = useState<LessonPlace>(() => placeAfter(lesson, progress))
   useKept({ lesson, place, progress })
   const step = stepAt(lesson, place)
   const moment = step === undefined ? undefined : momentAt(step, place)
   if (step === undefined || moment === undefined) return <GameNotice text="This lesson has no steps." />
-  const points = isDone(step, place) || place.at > 0 ? [] : step.points
   const look = (event: MouseEvent) => {
     const piece = pieceAt(event.target)
     const next = piece === undefined ? undefined : afterClick(step, place, piece)
@@ -59,10 +59,10 @@ export function LessonGame({ lesson, progress }: LessonGameProps) {
   return (
     <SeatsProvider seats={lesson.settings.players.map(({ name }) => name)}>
       <TitleNotes />
-      <Pointing at={points} />
+      <Pointing at={pointsAt(step, place)} />
       <ShownAgainProvider passed={NO_GAMES} momentAt={nothingMoved}>
         <AsksFirst value={false}>
-          <CoachProvider value={<Coach {...{ lesson, step, place, goTo }} />}>
+          <CoachProvider value={<Coach {...{ lesson, step, place, goTo }} kind={progress.kind} />}>
             <div onClickCapture={look}>
               <Suspense fallback={<GameNotice text="Loading..." />}>
                 <GameScreenOf
@@ -86,7 +86,7 @@ function useKept({ lesson, place, progress }: LessonGameProps & Pick<LessonNow, 
   const isAtEnd = place.step === last && ends !== undefined && isDone(ends, place)
   const [hasEnded, setEnded] = useState(progress.isDone)
   if (isAtEnd && !hasEnded) setEnded(true)
-  const lastKept = useRef(progress)
+  const lastKept = useRef<WireLessonProgress>(progress)
   useEffect(() => {
     const step = isAtEnd ? 0 : place.step
     if (lastKept.current.step === step && lastKept.current.isDone === hasEnded) return
@@ -128,14 +128,6 @@ function screenProps({ lesson, place, moment }: LessonNow & { readonly moment: W
   }
 }
 
-/** Returns the step that an answer is for: with one done it is the next, which then need not be opened. */
-function askedIn(lesson: WireLesson, place: LessonPlace): readonly [WireLessonStep | undefined, LessonPlace] {
-  const step = stepAt(lesson, place)
-  if (step === undefined || !isDone(step, place)) return [step, place]
-  const next = placeAt(place.step + 1)
-  return [stepAt(lesson, next), next]
-}
-
 /** What the learner may do: answer, and take back. */
 function acts({
   lesson,
@@ -143,10 +135,7 @@ function acts({
   goTo,
 }: LessonNow & { readonly goTo: (place: LessonPlace) => void }): Pick<GameScreenProps, 'answer' | 'undo'> {
   return {
-    answer: async (request, picks) => {
-      const [step, at] = askedIn(lesson, place)
-      if (step !== undefined) goTo(afterAnswer(step, at, { request, picks }))
-    },
+    answer: async (request, picks) => goTo(afterAnswer(lesson, place, { request, picks })),
     undo: async () => goTo(afterUndo(lesson, place)),
   }
 }

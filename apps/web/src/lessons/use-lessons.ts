@@ -1,14 +1,14 @@
 import { type ListedLesson, lessonAll, lessonSaveProgress, type WireLessonProgress } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 const LESSONS = ['lessons']
 
-/** Returns all lessons with how far the viewer came in each; undefined while they are loading. */
-export function useLessons(): readonly ListedLesson[] | undefined {
+/** Returns the request for all lessons with how far the viewer came in each. */
+export function useLessons(): UseQueryResult<readonly ListedLesson[]> {
   const send = useSend()
-  return useQuery({ queryKey: LESSONS, queryFn: () => send(lessonAll, {}) }).data?.lessons
+  return useQuery({ queryKey: LESSONS, queryFn: async () => (await send(lessonAll, {})).lessons })
 }
 
 /** Returns what keeps how far the viewer came in a lesson. What cannot be kept stops nobody. */

@@ -2,6 +2,7 @@ import { logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CoachProvider } from '../screen/coach-place'
 import { StartLookBackProvider } from '../look-back/look-back'
 import { SeatsProvider } from '../seats/seats'
 import type { GameScreenProps } from '../game-screen'
@@ -30,14 +31,16 @@ const melds = (id: number, name: string): WireLogEntry => ({
 })
 const log = [turn(0, 'ann'), turn(1, 'bob'), answer(5), melds(2, 'Oars'), answer(6), melds(3, 'Tools')]
 
-function show(start: ((at?: number) => void) | undefined, isTold: boolean) {
+function show(start: ((at?: number) => void) | undefined, isTold: boolean, coach?: string) {
   const turnSummary: TurnSummary = (one) => <TurnDeedsView turn={one} card={card} />
   const Screen = ({ game, viewer }: GameScreenProps) => (
     <AwayStrip {...{ game, viewer, card }} turnSummary={isTold ? turnSummary : undefined} />
   )
   render(
     <SeatsProvider seats={['ann', 'bob']}>
-      <StartLookBackProvider value={start}>{screenOf(Screen, { view: {}, log })}</StartLookBackProvider>
+      <StartLookBackProvider value={start}>
+        <CoachProvider value={coach}>{screenOf(Screen, { view: {}, log })}</CoachProvider>
+      </StartLookBackProvider>
     </SeatsProvider>,
   )
 }
@@ -56,4 +59,13 @@ test.each([
 test('where one cannot look back, nothing leads anywhere', () => {
   show(undefined, true)
   expect(screen.queryByRole('button', { name: /^Look back/ })).toBeNull()
+})
+
+test('a lesson tells nobody what happened while they were away', () => {
+  const away = () => screen.queryByRole('region', { name: 'While you were away' })
+  show(undefined, true)
+  expect(away()).not.toBeNull()
+  cleanup()
+  show(undefined, true, 'Click the card.')
+  expect(away()).toBeNull()
 })

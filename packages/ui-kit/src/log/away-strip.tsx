@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { joinClasses } from '../join-classes'
 import { ReplayButton } from '../flights/replay-button'
+import { useCoach } from '../screen/coach-place'
 import styles from './away-strip.module.css'
 import { type CardInLog, LogText } from './log-text'
 import type { LogTurn } from './log-stream'
@@ -81,8 +82,10 @@ export function AwayButton({ game, viewer, card, turnSummary }: AwayStripProps) 
 const WORDS = 'While you were away'
 const LIST_WORDS = 'What the others did'
 
+/** Returns what the others did; nothing to onlookers, and in a lesson, which nobody was away from. */
 function useAwayActs({ log, chat }: AwayStripProps['game'], { seated, name }: AwayStripProps['viewer']) {
-  return useMemo(() => (seated ? whileAway({ log, chat, reader: name }) : []), [log, chat, seated, name])
+  const isTold = useCoach() === undefined && seated
+  return useMemo(() => (isTold ? whileAway({ log, chat, reader: name }) : []), [log, chat, isTold, name])
 }
 
 /** Turn by turn, where the game tells turns; else act by act. */
