@@ -82,8 +82,8 @@ async function countedPositions(
 }
 
 /** So many texts are cut today, and so many cards stand without theirs, over all positions: never more. */
-const MOST_CUT = 129
-const MOST_WITHOUT = 96
+const MOST_CUT = 115
+const MOST_WITHOUT = 120
 /** Of two players, this many cards in hand have all of their texts at once with all top cards. */
 const WHOLE_HAND = 9
 

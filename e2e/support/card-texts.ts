@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface TextCount {
   /** Cards whose text is drawn, but not all of it. */
   readonly cut: readonly string[]
-  /** Top cards and cards in hand that have a text but are drawn without it. */
+  /** Top cards and cards in hand that have a text but are drawn without it, or as a chip. */
   readonly without: readonly string[]
   /** Top cards of others that are drawn whole: value, name, icons. */
   readonly others: number
@@ -55,6 +55,7 @@ function countTexts(viewer: string): TextCount {
     const text = textOf(card)
     return text !== null && text.scrollHeight > text.clientHeight + 1
   }
+  const chips = all('[data-player] header button[aria-label*=": look through"]')
   const isCity = (card: Element) => card.getAttribute('aria-label')?.includes(', city; ') === true
   const strip = document.getElementById('question')
   const box = strip?.getBoundingClientRect()
@@ -64,9 +65,11 @@ function countTexts(viewer: string): TextCount {
   const last = Math.max(box?.top ?? 0, ...lines.map(({ bottom }) => bottom))
   return {
     cut: [...tops, ...hand].filter(isCut).map(named),
-    without: [...tops, ...hand].filter((card) => textOf(card) === null && !isCity(card)).map(named),
+    without: [...[...tops, ...hand].filter((card) => textOf(card) === null && !isCity(card)), ...chips].map(
+      named,
+    ),
     others: tops.filter((card) => card.closest(`[data-player="${viewer}"]`) === null).length,
-    chips: all('[data-player] header button[aria-label*=": look through"]').length,
+    chips: chips.length,
     strip: Math.round(box?.height ?? 0),
     emptyStrip: Math.round((box?.bottom ?? 0) - last),
     hand: hand.length,

@@ -42,8 +42,6 @@ const FOR_MORE: readonly BoardStyle[] = [
   SMALL,
   { ...SMALL, strip: LOWER },
   { ...SMALL, strip: LOWEST_STRIP },
-  { ...SMALL, strip: LOWEST_STRIP, hand: 'small' },
-  { ...SMALL, strip: LOWEST_STRIP, hand: 'names' },
   HEADS,
   { ...HEADS, strip: LOWEST_STRIP },
   { ...HEADS, strip: LOWEST_STRIP, hand: 'small' },
