@@ -157,6 +157,10 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
     .getByRole('button', { name: /^Llanowar Elves/ })
   await found.first().click()
   await expect(page.getByText('modified')).toBeVisible()
+  await page.keyboard.press('c')
+  const considering = page.getByRole('region', { name: 'Considering', exact: true })
+  await expect(considering.getByRole('button', { name: /^Llanowar Elves/ }).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Notes on the deck', exact: true }).fill('Race early.')
 
   await page.goBack()
   await expect(dialog(page).getByText('The changes to "New Deck" are not saved.')).toBeVisible()
@@ -171,13 +175,16 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   const { deck: current } = await inka.send(deckFetch, { deckId: deck._id })
   const cardIdsByZone = { main: [], side: [elves._id], command: [] }
   const { _id, name, format, rev } = current
-  await inka.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })
+  const notes = { text: 'From another tab.', considering: [], tags: {} }
+  await inka.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone, notes } })
   await page.goBack()
   await dialog(page).getByRole('button', { name: 'save and leave', exact: true }).click()
   await expect(page).toHaveURL(/\/magic$/)
   const { deck: saved } = await inka.send(deckFetch, { deckId: deck._id })
   expect(saved.cardIdsByZone.side).toEqual([elves._id])
   expect(saved.cardIdsByZone.main).toHaveLength(1)
+  expect(saved.notes?.considering).toHaveLength(1)
+  for (const words of ['Race early.', 'From another tab.']) expect(saved.notes?.text).toContain(words)
 })
 
 test('cards of a long cube are removed, put back and given another printing, at any width', async ({

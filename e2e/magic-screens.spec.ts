@@ -62,7 +62,15 @@ async function setStage(admin: HubUser, rita: HubUser, { cube: names }: CardFile
     side: addIds.slice(40, 46),
     command: addIds.slice(47, 48),
   }
-  await rita.send(deckSave, { deck: { _id, rev, name: 'Small but many', format: 'modern', cardIdsByZone } })
+  const notes = {
+    text: 'Keep hands with two lands.\nAgainst control: bring in the sideboard.',
+    considering: addIds.slice(49, 53),
+    tags: Object.fromEntries(
+      addIds.slice(0, 20).map((id, at) => [id, at < 9 ? ['early', 'aggressive'] : ['answers']]),
+    ),
+  }
+  const about = { _id, rev, name: 'Small but many', format: 'modern' as const }
+  await rita.send(deckSave, { deck: { ...about, cardIdsByZone, notes } })
   return { admin, rita, cubeId, deckId: deck._id, cardId: addIds[0] ?? '' }
 }
 
@@ -196,7 +204,18 @@ test('the deck builder', async ({ browser }) => {
   await expect(
     page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('button').first(),
   ).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Considering', exact: true }).getByRole('listitem').first(),
+  ).toBeVisible()
   await capture('deck')
+  const show = async (shape: string) => {
+    await page.getByRole('button', { name: 'Deck menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: shape, exact: true }).click()
+  }
+  await show('columns by tag')
+  await expect(page.getByRole('heading', { name: /^answers/ }).first()).toBeVisible()
+  await capture('deck-tags')
+  await show('columns by mana value')
   const pictures = page.getByRole('button', { name: 'pictures', exact: true })
   await pictures.click()
   await expect(

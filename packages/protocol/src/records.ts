@@ -256,6 +256,14 @@ export interface SerializedGame extends GamePart {
   readonly full?: JsonObject
 }
 
+/** What its owner notes on a deck. */
+export interface DeckNotes {
+  readonly text: string
+  /** Cards that stand beside the deck and count in none of its zones. */
+  readonly considering: string[]
+  /** The tags of cards, by card id. */
+  readonly tags: Record<string, string[]>
+}
 export interface WireDeck {
   readonly _id: string
   readonly name: string
@@ -263,10 +271,12 @@ export interface WireDeck {
   readonly links: { readonly draftId?: string }
   readonly format: DeckFormat
   readonly cardIdsByZone: CardIdsByZone
+  /** Absent while there are none, and for everybody but the owner. */
+  readonly notes?: DeckNotes
   readonly timestamps: { readonly created: string; readonly updated: string }
   readonly rev: number
 }
 /** A deck as lists show it: how many cards are in each zone, and not which. */
-export interface DeckSummary extends Omit<WireDeck, 'cardIdsByZone'> {
+export interface DeckSummary extends Omit<WireDeck, 'cardIdsByZone' | 'notes'> {
   readonly counts: Readonly<Record<keyof CardIdsByZone, number>>
 }

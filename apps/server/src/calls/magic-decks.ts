@@ -7,6 +7,7 @@ import {
   deckList,
   deckSave,
   userDecks,
+  type DeckNotes,
   type WireDeck,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
@@ -49,15 +50,10 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
 
 function ownershipCalls(on: ReturnType<typeof callsOn>): void {
   on(deckDuplicate, async ({ deckId }, { services, caller }) => {
-    const { name, format, cardIdsByZone } = await deckFor(services, caller, { deckId, reading: true })
-    return {
-      deck: await addDeck(services.store.db, {
-        userId: caller._id,
-        name: copyName(name),
-        format,
-        zones: cardIdsByZone,
-      }),
-    }
+    const deck = await deckFor(services, caller, { deckId, reading: true })
+    const { name, format, cardIdsByZone: zones, notes } = deck
+    const copy = { userId: caller._id, name: copyName(name), format, zones, ...defined({ notes }) }
+    return { deck: await addDeck(services.store.db, copy) }
   })
   on(deckDelete, async ({ deckId }, { services, caller }) => {
     const deck = await deckFor(services, caller, { deckId })
@@ -69,7 +65,7 @@ function ownershipCalls(on: ReturnType<typeof callsOn>): void {
   on(userDecks, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
     const { decks, next } = await decksOf(services.store.db, userId, page)
-    return { decks: [...decks], ...defined({ next }) }
+    return { decks: decks.map((deck) => readableDeck(deck, caller)), ...defined({ next }) }
   })
   on(deckList, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
@@ -86,11 +82,7 @@ const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length
  * Refuses cards that do not exist when they are added to a deck. Cards already in it may have left the card
  * database.
  */
-async function checkNewCards(
-  services: Services,
-  stored: Pick<WireDeck, 'cardIdsByZone'>,
-  sent: Pick<WireDeck, 'cardIdsByZone'>,
-): Promise<void> {
+async function checkNewCards(services: Services, stored: DeckCards, sent: DeckCards): Promise<void> {
   const storedIds = new Set(idsIn(stored))
   const added = [...new Set(idsIn(sent))].filter((id) => !storedIds.has(id))
   if (added.length === 0) return
@@ -98,11 +90,22 @@ async function checkNewCards(
   const unknown = added.find((id) => !existing.has(id))
   if (unknown !== undefined) throw notFound('card', unknown)
 }
-const idsIn = ({ cardIdsByZone: { main, side, command } }: Pick<WireDeck, 'cardIdsByZone'>) => [
+interface DeckCards extends Pick<WireDeck, 'cardIdsByZone'> {
+  readonly notes?: DeckNotes | undefined
+}
+const idsIn = ({ cardIdsByZone: { main, side, command }, notes }: DeckCards) => [
   ...main,
   ...side,
   ...command,
+  ...(notes?.considering ?? []),
 ]
+
+/** Returns a deck as the caller may read it: its notes are the owner's alone. */
+function readableDeck(deck: WireDeck, caller: Caller): WireDeck {
+  if (deck.userId === caller._id) return deck
+  const { notes: _, ...readable } = deck
+  return readable
+}
 
 async function deckFor(
   services: Services,
@@ -111,9 +114,12 @@ async function deckFor(
 ): Promise<WireDeck> {
   const deck = await deckById(services.store.db, deckId)
   if (deck === undefined) throw notFound('deck', deckId)
-  if (deck.userId === caller._id || (reading && caller.isAdmin)) return deck
+  if (deck.userId === caller._id) return deck
+  const readable = readableDeck(deck, caller)
+  if (reading && caller.isAdmin) return readable
   const { draftId } = deck.links
-  if (reading && draftId !== undefined && (await maySeeDecks(services.store.db, draftId, caller))) return deck
+  if (reading && draftId !== undefined && (await maySeeDecks(services.store.db, draftId, caller)))
+    return readable
   throw denied('deck_of_another')
 }
 

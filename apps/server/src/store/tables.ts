@@ -29,6 +29,7 @@ import type {
   CubesTable,
   ScarsTable,
 } from './cube-tables'
+import type { DecksTable } from './deck-tables'
 import type { ChatTable, MomentCommentsTable } from './talk-tables'
 
 /**
@@ -175,17 +176,6 @@ export interface SetsTable {
   name: string
   set_type: string
   released_at: string
-}
-export interface DecksTable {
-  id: string
-  user_id: string
-  name: string
-  format: string
-  zones: string
-  draft_id: string | null
-  created: number
-  updated: number
-  rev: number
 }
 export interface NoticesTable {
   user_id: string

@@ -12,13 +12,12 @@ import type { CardsById } from '../shelf/card-shelf'
 import type { DeckEdit } from './deck-edit'
 
 /**
- * The ids under which a deck holds one card: every copy of a cube has an id of its own. At least the one
- * asked for.
+ * The ids among these under which one card is held: every copy of a cube has an id of its own. At least the
+ * one asked for.
  */
-export function copiesOfCard(zones: CardIdsByZone, cardId: string, cards: CardsById): readonly string[] {
+export function copiesOfCard(ids: readonly string[], cardId: string, cards: CardsById): readonly string[] {
   const wanted = keyOf(cards.get(cardId))
-  const inDeck = new Set(DECK_ZONES.flatMap((zone) => zones[zone]))
-  const others = [...inDeck].filter(
+  const others = [...new Set(ids)].filter(
     (id) => id !== cardId && wanted !== undefined && keyOf(cards.get(id)) === wanted,
   )
   return [cardId, ...others]
@@ -76,7 +75,11 @@ export const moveOneEdit =
   (cardId: string, from: DeckZone, cards: CardsById): DeckEdit =>
   (deck) =>
     moveCopyEdit(
-      copiesOfCard(deck.cardIdsByZone, cardId, cards),
+      copiesOfCard(
+        DECK_ZONES.flatMap((zone) => deck.cardIdsByZone[zone]),
+        cardId,
+        cards,
+      ),
       from,
       from === 'main' ? 'side' : 'main',
     )(deck)

@@ -7,7 +7,19 @@ import { CardPageLink } from '../card/card-page-link'
 import { MagicCard } from '../card/magic-card'
 import { useCards } from '../shelf/use-cards'
 import { useState } from 'react'
+import { CardTags } from './card-tags'
+import { ConsideringRow } from './considering-row'
 import type { DeckEdit } from './deck-edit'
+import {
+  considerCopyEdit,
+  considerEdit,
+  notesOf,
+  playConsideredEdit,
+  tagEdit,
+  tagsIn,
+  tagsOfCopies,
+  unconsiderEdit,
+} from './deck-notes'
 import styles from './deck-card.module.css'
 import { addEdit, copiesOfCard, countOfCopies, moveCopyEdit, removeEdit } from './copies-of-card'
 import { type DraftedPool, keepingPool } from './drafted-pool'
@@ -29,9 +41,15 @@ interface CardManagerProps {
  */
 export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManagerProps) {
   const zones = deck.cardIdsByZone
-  const { cards } = useCards([cardId, ...DECK_ZONES.flatMap((zone) => zones[zone])])
+  const { cards } = useCards([
+    cardId,
+    ...DECK_ZONES.flatMap((zone) => zones[zone]),
+    ...notesOf(deck).considering,
+  ])
   const [refused, setRefused] = useState<string>()
-  const copies = copiesOfCard(zones, cardId, cards)
+  const { considering } = notesOf(deck)
+  const copies = copiesOfCard([...DECK_ZONES.flatMap((zone) => zones[zone]), ...considering], cardId, cards)
+  const tags = tagsOfCopies(deck, copies)
   const card = cards.get(cardId)
   function change(edit: DeckEdit) {
     setRefused(undefined)
@@ -72,8 +90,22 @@ export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManag
               onMore={() => change(addEdit(cardId, zone))}
               onLess={() => change(removeEdit(copies, zone))}
               onMove={(to) => change(moveCopyEdit(copies, zone, to))}
+              {...(pool === undefined ? { onConsider: () => change(considerCopyEdit(copies, zone)) } : {})}
             />
           ))}
+          {pool === undefined ? (
+            <ConsideringRow
+              count={considering.filter((id) => copies.includes(id)).length}
+              onMore={() => change(considerEdit(cardId))}
+              onLess={() => change(unconsiderEdit(copies))}
+              onMove={(to) => change(playConsideredEdit(copies, to))}
+            />
+          ) : null}
+          <CardTags
+            tags={tags}
+            known={tagsIn(deck)}
+            onTags={(after) => change(tagEdit(copies, tags, after))}
+          />
         </div>
       </div>
     </DialogSheet>
@@ -86,9 +118,11 @@ interface ZoneRowProps {
   readonly onMore: () => void
   readonly onLess: () => void
   readonly onMove: (to: DeckZone) => void
+  /** Without it there is no considering pile: what was drafted stays in the deck. */
+  readonly onConsider?: () => void
 }
 
-function ZoneRow({ zone, count, onMore, onLess, onMove }: ZoneRowProps) {
+function ZoneRow({ zone, count, onMore, onLess, onMove, onConsider }: ZoneRowProps) {
   const name = ZONE_NAMES[zone]
   return (
     <section className={styles.zone} aria-label={name}>
@@ -114,6 +148,15 @@ function ZoneRow({ zone, count, onMore, onLess, onMove }: ZoneRowProps) {
             {ZONE_NAMES[to]}
           </Button>
         ))}
+        {onConsider === undefined ? null : (
+          <Button
+            size="compact-sm"
+            aria-label={`move one from ${name} to considering pile`}
+            onClick={onConsider}
+          >
+            considering
+          </Button>
+        )}
       </div>
     </section>
   )

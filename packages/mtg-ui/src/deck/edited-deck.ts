@@ -1,4 +1,5 @@
 import { deckFetch, deckSave, type WireDeck } from '@parlour/protocol'
+import { defined } from '@parlour/kernel'
 import { createEditedRecord, type EditedRecord, type Send, shownRecord } from '@parlour/ui-kit'
 import { focusManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -53,12 +54,13 @@ function isDeck(value: unknown): value is WireDeck {
   return typeof value === 'object' && value !== null && 'cardIdsByZone' in value && 'rev' in value
 }
 
-function savable({ _id, name, format, cardIdsByZone: { main, side, command }, rev }: WireDeck) {
+function savable({ _id, name, format, cardIdsByZone: { main, side, command }, notes, rev }: WireDeck) {
   return {
     _id,
     name,
     format,
     cardIdsByZone: { main: [...main], side: [...side], command: [...command] },
+    ...defined({ notes }),
     rev,
   }
 }

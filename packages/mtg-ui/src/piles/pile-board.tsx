@@ -1,4 +1,5 @@
-import { type CardsByZone, type DeckZone, groupCards } from '@parlour/mtg-cards'
+import { type Card, type CardsByZone, type DeckZone, groupCards } from '@parlour/mtg-cards'
+import { defined } from '@parlour/kernel'
 import { joinClasses, useFocusInPlace, useStored } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { PileCard } from './pile-card'
@@ -6,6 +7,7 @@ import { PileColumn } from './pile-column'
 import {
   type Arrangement,
   arrangedWith,
+  type CardTagsById,
   type DraggedCard,
   type Pile,
   type PileOrder,
@@ -19,6 +21,8 @@ interface PileBoardProps {
   readonly deckId: string
   readonly cards: CardsByZone
   readonly order: PileOrder
+  /** Shown on the cards, and what columns by tag are of. */
+  readonly tags?: CardTagsById
   /** The copies that were not drafted. */
   readonly strangers: readonly string[]
   /** Moves one copy between main deck and sideboard; without it the deck is only looked at. */
@@ -37,6 +41,9 @@ interface PileBoardProps {
   readonly onOpen?: (cardId: string) => void
 }
 
+/** More columns than these go into further rows. */
+const MOST_COLUMNS = 8
+
 const AS_SORTED: Arrangement = {}
 
 /**
@@ -44,14 +51,14 @@ const AS_SORTED: Arrangement = {}
  * dragging; dragged within a zone they stay where they are dropped.
  */
 export function PileBoard(props: PileBoardProps) {
-  const { deckId, cards, order, isBeside = false, isByKind = false } = props
+  const { deckId, cards, order, isBeside = false, isByKind = false, tags } = props
   const [lifted, setLifted] = useState<DraggedCard>()
   const [arranged, arrange] = useStored<Arrangement>({
     key: `parlour-piles-${deckId}`,
     defaultValue: AS_SORTED,
   })
   const inPlace = useFocusInPlace<HTMLDivElement>('li > button:first-child')
-  const piles = pilesOf(cards, order, arranged)
+  const piles = pilesOf(cards, order, { arranged, ...defined({ tags }) })
   const isArranged = Object.keys(arranged).some((key) => key.startsWith(`${order}/`))
   const tidy = () =>
     arrange(Object.fromEntries(Object.entries(arranged).filter(([key]) => !key.startsWith(`${order}/`))))
@@ -60,7 +67,7 @@ export function PileBoard(props: PileBoardProps) {
       {...inPlace}
       data-columns
       className={joinClasses(styles.board, isBeside && styles.beside, isByKind && styles.byKind)}
-      style={{ ['--piles' as string]: Math.max(piles.length, 1) }}
+      style={{ ['--piles' as string]: Math.min(Math.max(piles.length, 1), MOST_COLUMNS) }}
     >
       {(['main', 'side'] as const).map((zone) => (
         <PileZone
@@ -100,7 +107,8 @@ interface Drop {
 }
 
 function PileZone(props: PileZoneProps) {
-  const { zone, cards, order, piles, strangers, lifted, onLift, onMove, onOpen, onArrange, tidy } = props
+  const { zone, cards, order, piles, strangers, lifted, onLift, onMove, onOpen, onArrange, tidy, tags } =
+    props
   const [drop, setDrop] = useState<Drop>()
   const comesFromOther = lifted !== undefined && lifted.from !== zone
   const put = (place: Drop | undefined) => {
@@ -142,7 +150,7 @@ function PileZone(props: PileZoneProps) {
         {placedPiles(piles, zone, isByKind).map((pile, index) => (
           <PileColumn
             key={index}
-            {...{ pile, zone, strangers, onMove, onOpen, onLift }}
+            {...{ pile, zone, strangers, tags, onMove, onOpen, onLift }}
             dropBefore={drop?.pile === index ? (drop.before ?? null) : undefined}
             onOver={(before) => {
               if (lifted === undefined || (drop?.pile === index && drop.before === before)) return
@@ -156,22 +164,39 @@ function PileZone(props: PileZoneProps) {
   )
 }
 
-/** The cards of the command zone, which belong to no column. */
-function CommandZone({ cards: { command }, strangers, onMove, onOpen }: PileBoardProps) {
+const CommandZone = ({ cards: { command }, ...acts }: PileBoardProps) => (
+  <LooseCards title="Command zone" zone="command" cards={command} {...acts} />
+)
+
+interface LooseCardsProps extends Pick<PileBoardProps, 'strangers' | 'tags' | 'onMove' | 'onOpen'> {
+  readonly title: string
+  /** Said behind the title. */
+  readonly note?: string
+  /** Where a card says that it goes: from the main deck to the sideboard, from others to the main deck. */
+  readonly zone: DeckZone
+  readonly cards: readonly Card[]
+}
+
+/** Cards that stand in no column: of the command zone, or beside the deck. */
+export function LooseCards({ title, note, zone, cards, strangers, tags, onMove, onOpen }: LooseCardsProps) {
   return (
-    <section className={styles.zone} aria-label="Command zone">
-      <h3>
-        Command zone <span>{command.length}</span>
-      </h3>
+    <section className={styles.zone} aria-label={title}>
+      <header className={styles.zoneHead}>
+        <h3>
+          {title} <span>{cards.length}</span>
+        </h3>
+        {note === undefined ? null : <small>{note}</small>}
+      </header>
       <ul className={styles.command}>
-        {groupCards(command).map((group) => (
+        {groupCards(cards).map((group) => (
           <PileCard
             key={group.card._id}
             group={{ ...group, isMoved: false }}
-            zone="command"
+            zone={zone}
             isLast
             isDropBefore={false}
             strangers={group.cards.filter(({ _id }) => strangers.includes(_id)).length}
+            tags={tags?.[group.card._id]}
             onMove={onMove}
             onOpen={onOpen}
           />

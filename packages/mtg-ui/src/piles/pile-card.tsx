@@ -25,6 +25,7 @@ interface PileCardProps {
   /** A dragged card would come to lie above it. */
   readonly isDropBefore: boolean
   readonly strangers: number
+  readonly tags: readonly string[] | undefined
   /** Without it the card is only looked at: a click opens it. */
   readonly onMove: ((cardId: string, from: DeckZone) => void) | undefined
   /** Opens what can be done with it. */
@@ -40,7 +41,7 @@ interface PileCardProps {
  * one copy; Alt with an arrow moves it within its column.
  */
 export function PileCard(props: PileCardProps) {
-  const { group, zone, isLast, isDropBefore, strangers, onMove, onOpen, onLift, onShift } = props
+  const { group, zone, isLast, isDropBefore, strangers, tags = [], onMove, onOpen, onLift, onShift } = props
   const { card, count, isMoved } = group
   const { onKeyDown, ...preview } = useCardPreview(card, besideTheColumns)
   const front = faceAt(card.data, 0)
@@ -83,6 +84,7 @@ export function PileCard(props: PileCardProps) {
         {isMoved ? <i className={styles.moved} title="put here by hand" /> : null}
         {isScarred(card) ? <Icon name="scar" label="scarred" size={12} /> : null}
         {strangers === 0 ? null : <em className={styles.stranger}>not drafted</em>}
+        {tags.length === 0 ? null : <em className={styles.tags}>{tags.join(', ')}</em>}
         {isLast ? (
           <>
             <CardArt face={front} className={styles.art} />

@@ -2,7 +2,7 @@ import type { DeckZone } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import type { DragEvent } from 'react'
 import { PileCard } from './pile-card'
-import type { DraggedCard, PileGroup, PileZoneName, PlacedPile } from './piles'
+import type { CardTagsById, DraggedCard, PileGroup, PileZoneName, PlacedPile } from './piles'
 import styles from './piles.module.css'
 
 /** What every column of a zone gets. */
@@ -10,6 +10,7 @@ export interface PileActs {
   readonly zone: PileZoneName
   /** The copies that were not drafted. */
   readonly strangers: readonly string[]
+  readonly tags: CardTagsById | undefined
   readonly onMove: ((cardId: string, from: DeckZone) => void) | undefined
   readonly onOpen: ((cardId: string) => void) | undefined
   readonly onLift: (lifted: DraggedCard | undefined) => void
@@ -26,7 +27,15 @@ interface PileColumnProps extends PileActs {
 }
 
 /** One column of cards that lie over each other. */
-export function PileColumn({ pile, dropBefore, onOver, onArrange, strangers, ...acts }: PileColumnProps) {
+export function PileColumn({
+  pile,
+  dropBefore,
+  onOver,
+  onArrange,
+  strangers,
+  tags,
+  ...acts
+}: PileColumnProps) {
   const { label, groups, row, column, headCount } = pile
   return (
     <div
@@ -47,6 +56,7 @@ export function PileColumn({ pile, dropBefore, onOver, onArrange, strangers, ...
             isLast={index === groups.length - 1}
             isDropBefore={dropBefore === group.name}
             strangers={group.cards.filter(({ _id }) => strangers.includes(_id)).length}
+            tags={tags?.[group.card._id]}
             onShift={(by) => onArrange(group.name, shifted(groups, index, by))}
             {...acts}
           />

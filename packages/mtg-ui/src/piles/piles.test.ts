@@ -57,19 +57,25 @@ test('a card stays where it was put, in its column or another, and what comes la
   const cards = { main: MAIN, side: SIDE }
   const order = 'mana value'
   const put = (arranged: Arrangement, name: string, to: { label: string; before?: string }) => {
-    const piles = pilesOf(cards, order, arranged)
+    const piles = pilesOf(cards, order, { arranged })
     return arrangedWith(arranged, name, { order, zone: 'main', before: undefined, piles, ...to })
   }
   const crabFirst = put({}, 'Crab', { label: '2', before: 'Auk' })
-  expect(names(pilesOf(cards, order, crabFirst))[1]).toBe('2 Crab Auk')
+  expect(names(pilesOf(cards, order, { arranged: crabFirst }))[1]).toBe('2 Crab Auk')
   const giantToo = put(crabFirst, 'Giant', { label: '2', before: 'Auk' })
-  expect(names(pilesOf(cards, order, giantToo))[1]).toBe('2 Crab Giant Auk')
-  expect(pilesOf(cards, order, giantToo)[1]?.main.map(({ isMoved }) => isMoved)).toEqual([false, true, false])
+  expect(names(pilesOf(cards, order, { arranged: giantToo }))[1]).toBe('2 Crab Giant Auk')
+  expect(pilesOf(cards, order, { arranged: giantToo })[1]?.main.map(({ isMoved }) => isMoved)).toEqual([
+    false,
+    true,
+    false,
+  ])
   const more = { ...cards, main: [card('Ant', '{1}{G}'), ...MAIN] }
-  expect(names(pilesOf(more, order, giantToo))[1]).toBe('2 Crab Giant Auk Ant')
+  expect(names(pilesOf(more, order, { arranged: giantToo }))[1]).toBe('2 Crab Giant Auk Ant')
   const back = put(giantToo, 'Giant', { label: '6+' })
-  expect(names(pilesOf(cards, order, back)).filter((pile) => /Giant/.test(pile))).toEqual(['6+ Giant'])
-  expect(names(pilesOf(cards, 'type', giantToo))[0]).toBe('creature Auk Crab Giant')
+  expect(names(pilesOf(cards, order, { arranged: back })).filter((pile) => /Giant/.test(pile))).toEqual([
+    '6+ Giant',
+  ])
+  expect(names(pilesOf(cards, 'type', { arranged: giantToo }))[0]).toBe('creature Auk Crab Giant')
 })
 
 test('by kind, creatures stand above the others in the same columns, and lands beside both', () => {
@@ -85,4 +91,14 @@ test('by kind, creatures stand above the others in the same columns, and lands b
     ['Isle', '1 / span 2', 7, 1],
   ])
   expect(placed).toHaveLength(13)
+})
+
+test('by tag each tag has a column, of several the first; the untagged and the lands come last', () => {
+  const tags = { Giant: ['late', 'big'], Spark: ['burn'], Gone: ['old'] }
+  expect(names(pilesOf({ main: MAIN, side: SIDE }, 'tag', { tags }))).toEqual([
+    'burn (Spark)',
+    'late Giant',
+    'no tag Auk Crab',
+    'land Isle',
+  ])
 })

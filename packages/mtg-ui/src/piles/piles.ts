@@ -11,9 +11,12 @@ import {
   sortByManaValue,
 } from '@parlour/mtg-cards'
 
-/** What the columns of a pool stand for. */
+/** What the columns of a pool stand for; those of a deck may also stand for its tags. */
 export const PILE_ORDERS = ['mana value', 'color', 'type'] as const
-export type PileOrder = (typeof PILE_ORDERS)[number]
+export type PileOrder = (typeof PILE_ORDERS)[number] | 'tag'
+
+/** The tags of cards, by card id. */
+export type CardTagsById = Readonly<Record<string, readonly string[]>>
 
 /** Equal cards of a column. */
 export interface PileGroup extends CardGroup {
@@ -51,16 +54,27 @@ const placeOf = ({ order, zone, label }: PilePlace): string => `${order}/${zone}
 /** The columns of mana values; lands have one of their own. */
 export const MANA_VALUES = ['0-1', '2', '3', '4', '5', '6+']
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'artifact', 'land']
-const COLUMNS: Readonly<Record<PileOrder, readonly string[]>> = {
+const COLUMNS: Readonly<Record<(typeof PILE_ORDERS)[number], readonly string[]>> = {
   'mana value': [...MANA_VALUES, 'land'],
   color: COLORS,
   type: DECK_SECTIONS,
 }
 
-/** The column of a card. */
-function columnOf(card: Card, order: PileOrder): string {
+const UNTAGGED = 'no tag'
+
+/** The columns of an order: of tags all that the cards have, by name, then untagged cards and lands. */
+function columnsOf(order: PileOrder, tags: CardTagsById): readonly string[] {
+  if (order !== 'tag') return COLUMNS[order]
+  const names = new Set(Object.values(tags).flat())
+  return [...[...names].toSorted((one, other) => one.localeCompare(other)), UNTAGGED, 'land']
+}
+
+/** The column of a card; of its tags the first counts. */
+function columnOf(card: Card, order: PileOrder, tags: CardTagsById): string {
   const section = deckSection(card.data)
-  if (order === 'type') return section
+  const [tag] = order === 'tag' ? (tags[card._id] ?? []) : []
+  if (order === 'type' || tag !== undefined) return tag ?? section
+  if (order === 'tag') return section === 'land' ? 'land' : UNTAGGED
   if (section === 'land') return 'land'
   if (order === 'color') return frameColor(faceAt(card.data, 0))
   return manaValueColumn(card)
@@ -74,18 +88,18 @@ export function manaValueColumn(card: Card): string {
 
 /**
  * Returns the columns of a deck with the cards of both zones by mana value, then name, or as somebody
- * arranged them; what came since stands below that. All mana values have a column; of colors and types those
- * that the deck has.
+ * arranged them; what came since stands below that. All mana values have a column; of colors, types and tags
+ * those that the deck has.
  */
 export function pilesOf(
   { main, side }: Pick<CardsByZone, PileZoneName>,
   order: PileOrder,
-  arranged: Arrangement = {},
+  { arranged = {}, tags = {} }: { readonly arranged?: Arrangement; readonly tags?: CardTagsById } = {},
 ): readonly Pile[] {
-  const labels = COLUMNS[order]
+  const labels = columnsOf(order, tags)
   const inZone = (zone: PileZoneName, cards: readonly Card[]) =>
     groupCards(sortByManaValue(cards)).map((group) => {
-      const own = columnOf(group.card, order)
+      const own = columnOf(group.card, order, tags)
       const put = labels.find(
         (label) => arranged[placeOf({ order, zone, label })]?.includes(group.name) === true,
       )

@@ -1,9 +1,24 @@
 import { DECK_FORMATS, MOST_IN_ZONE } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type EmptyAnswer, id, LONG_LIST, name, page, type NextPage, rev } from '../call'
+import { call, cardId, type EmptyAnswer, id, LONG_LIST, name, page, type NextPage, rev, text } from '../call'
 import type { DeckSummary, WireDeck } from '../records'
 
 const zone = z.array(cardId).max(MOST_IN_ZONE)
+/** The most characters of a deck's notes and of a tag, and the most tags of a card. */
+export const MOST_NOTES = 20_000
+export const MOST_TAG = 40
+export const MOST_TAGS = 12
+
+const notes = z
+  .object({
+    text: text(MOST_NOTES).meta({ title: 'notes of a deck' }),
+    considering: zone.meta({ title: 'considering pile' }),
+    tags: z
+      .record(cardId, z.array(name(MOST_TAG)).max(MOST_TAGS))
+      .refine((tags) => Object.keys(tags).length <= MOST_IN_ZONE, 'has too many cards')
+      .meta({ title: 'list of tags' }),
+  })
+  .meta({ title: 'list of notes', holder: true })
 const deck = z
   .object({
     _id: id,
@@ -16,6 +31,8 @@ const deck = z
         command: zone.meta({ title: 'command zone' }),
       })
       .meta({ title: 'list of zones', holder: true }),
+    /** Without them they stay as they are. */
+    notes: notes.optional(),
     rev,
   })
   .meta({ holder: true })

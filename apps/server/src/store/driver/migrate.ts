@@ -8,6 +8,7 @@ import { cardTextsApart } from './migrations/card-texts-apart'
 import { changesOfCubes } from './migrations/changes-of-cubes'
 import { closedGames } from './migrations/closed-games'
 import { cubePicks } from './migrations/cube-picks'
+import { deckNotes } from './migrations/deck-notes'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
@@ -103,6 +104,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '048-lesson-progress': lessonProgress,
   '049-session-devices': sessionDevices,
   '050-cube-picks': cubePicks,
+  '051-deck-notes': deckNotes,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
-import type { DeckSummary, WireDeck } from '@parlour/protocol'
+import type { DeckNotes, DeckSummary, WireDeck } from '@parlour/protocol'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
@@ -7,7 +7,7 @@ import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared-query'
-import type { DecksTable } from '../tables'
+import type { DecksTable } from '../deck-tables'
 import { type PageQuery, pageOf, startOf } from './pages'
 
 type DeckRow = Selectable<DecksTable>
@@ -16,9 +16,10 @@ const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
 const wireDeck = (row: DeckRow): WireDeck => ({
   ...aboutDeck(row),
   cardIdsByZone: parsed<CardIdsByZone>(row.zones),
+  ...(row.notes === null ? {} : { notes: parsed<DeckNotes>(row.notes) }),
 })
 
-function aboutDeck(row: Omit<DeckRow, 'zones'>): Omit<WireDeck, 'cardIdsByZone'> {
+function aboutDeck(row: Omit<DeckRow, 'zones' | 'notes'>): Omit<WireDeck, 'cardIdsByZone' | 'notes'> {
   return {
     _id: row.id,
     name: row.name,
@@ -38,6 +39,7 @@ export interface NewDeck {
   readonly name: string
   readonly format: DeckFormat
   readonly zones?: CardIdsByZone
+  readonly notes?: DeckNotes
   readonly draftId?: string
 }
 export async function addDeck(db: Db, deck: NewDeck): Promise<WireDeck> {
@@ -48,6 +50,7 @@ export async function addDeck(db: Db, deck: NewDeck): Promise<WireDeck> {
     name: deck.name,
     format: deck.format,
     zones: JSON.stringify(deck.zones ?? NO_CARDS),
+    notes: notesText(deck.notes),
     draft_id: deck.draftId ?? null,
     created: now,
     updated: now,
@@ -55,6 +58,14 @@ export async function addDeck(db: Db, deck: NewDeck): Promise<WireDeck> {
   }
   await db.insertInto('decks').values(row).execute()
   return wireDeck(row)
+}
+
+/** Returns notes as they are stored: null for none. */
+function notesText(notes: DeckNotes | undefined): string | null {
+  if (notes === undefined) return null
+  const { text, considering, tags } = notes
+  const isEmpty = text === '' && considering.length === 0 && Object.keys(tags).length === 0
+  return isEmpty ? null : JSON.stringify({ text, considering, tags })
 }
 
 export async function deckById(db: Db, id: string): Promise<WireDeck | undefined> {
@@ -119,20 +130,23 @@ function decksIn(db: Db, userId: string, page: PageQuery) {
 const cursorOfDeck = ({ id }: Pick<DeckRow, 'id'>) => ({ at: null, id })
 const byChange = (a: Pick<DeckRow, 'updated'>, b: Pick<DeckRow, 'updated'>) => b.updated - a.updated
 
+/** What of a deck is saved; without notes they stay as they are. */
+interface SavableDeck extends Pick<WireDeck, '_id' | 'name' | 'format' | 'cardIdsByZone' | 'rev'> {
+  readonly notes?: DeckNotes | undefined
+}
+
 /**
- * Saves name, format and cards of a deck if nobody saved it since `rev`. Returns the new deck, or undefined
- * if somebody else saved it meanwhile.
+ * Saves name, format and cards of a deck, and its notes where there are some, if nobody saved it since `rev`.
+ * Returns the new deck, or undefined if somebody else saved it meanwhile.
  */
-export async function saveDeck(
-  db: Db,
-  deck: Pick<WireDeck, '_id' | 'name' | 'format' | 'cardIdsByZone' | 'rev'>,
-): Promise<WireDeck | undefined> {
+export async function saveDeck(db: Db, deck: SavableDeck): Promise<WireDeck | undefined> {
   const row = await db
     .updateTable('decks')
     .set((value) => ({
       name: deck.name,
       format: deck.format,
       zones: JSON.stringify(deck.cardIdsByZone),
+      ...(deck.notes === undefined ? {} : { notes: notesText(deck.notes) }),
       updated: Date.now(),
       rev: value('rev', '+', 1),
     }))

@@ -59,7 +59,7 @@ export async function ownLobbies(db: Db, userId: string) {
 /** Returns a person's decks with their cards. */
 export async function ownDecks(db: Db, userId: string) {
   const rows = await db.selectFrom('decks').selectAll().where('user_id', '=', userId).orderBy('id').execute()
-  return rows.map(({ id, name, format, zones, draft_id, created, updated }) => ({
+  return rows.map(({ id, name, format, zones, notes, draft_id, created, updated }) => ({
     id,
     name,
     format,
@@ -67,6 +67,7 @@ export async function ownDecks(db: Db, userId: string) {
     changed: moment(updated),
     ofDraft: draft_id,
     cards: parsed<object>(zones),
+    notes: notes === null ? null : parsed<object>(notes),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
-import { addEdit, type DeckDraft, type DeckEdit, playEdit } from '@parlour/mtg-ui'
+import { addEdit, considerEdit, type DeckDraft, type DeckEdit, playEdit } from '@parlour/mtg-ui'
 import { joinClasses, Strip, useSearchKeys, useStored } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useFilters } from '../filters/use-filters'
@@ -71,7 +71,13 @@ export function CardSearchList({ className, edits, cards: inDeck, draft }: CardS
           acts={
             edits.deck === undefined
               ? undefined
-              : { onAdd: add, onAddToSide: (cardId) => edits.edit(addEdit(cardId, 'side')) }
+              : {
+                  onAdd: add,
+                  onAddToSide: (cardId) => edits.edit(addEdit(cardId, 'side')),
+                  ...(edits.deck.links.draftId === undefined
+                    ? { onConsider: (cardId: string) => edits.edit(considerEdit(cardId)) }
+                    : {}),
+                }
           }
           onEnd={() => hasMore && more()}
         />

@@ -3,8 +3,11 @@ import {
   DeckList,
   type DraftedPool,
   ListPageDrop,
+  LooseCards,
   moveOneEdit,
+  notesOf,
   PileBoard,
+  playConsideredEdit,
   PoolLine,
   strangersOf,
 } from '@parlour/mtg-ui'
@@ -40,6 +43,20 @@ export function DeckBoard({ className, edits, cards, pool, acceptsLists, onDialo
           {cards.failed ? <CardsFailed /> : null}
           {pool === undefined ? null : <PoolLine deck={deck} pool={pool} onChange={edits.edit} />}
           <ShapedDeck {...{ deck, edits, cards, pool, onDialog }} />
+          {cards.considering.length === 0 ? null : (
+            <div className={styles.considering}>
+              <LooseCards
+                title="Considering"
+                note="beside the deck: counts nowhere"
+                zone="side"
+                cards={cards.considering}
+                strangers={[]}
+                tags={notesOf(deck).tags}
+                onMove={(cardId) => edits.edit(playConsideredEdit([cardId], 'main'))}
+                onOpen={(cardId) => onDialog({ kind: 'card', cardId })}
+              />
+            </div>
+          )}
           {acceptsLists ? (
             <ListPageDrop
               words="Drop a list to import it into this deck"
@@ -86,6 +103,7 @@ function ShapedDeck({ deck, edits, cards, pool, onDialog }: ShapedDeckProps) {
         deckId={deck._id}
         cards={byZone}
         order={shape.order}
+        tags={notesOf(deck).tags}
         strangers={strangers}
         onMove={(cardId, from) => edits.edit(moveOneEdit(cardId, from, byId))}
         onOpen={onOpen}

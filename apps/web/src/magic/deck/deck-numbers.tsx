@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CurveSection, LandsSection, NumberSection } from '@parlour/mtg-ui'
+import { CurveSection, DeckNotesSection, LandsSection, NumberSection } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import type { DeckDialog } from './deck-dialog'
 import styles from './deck-numbers.module.css'
@@ -14,7 +14,7 @@ interface DeckNumbersProps {
   readonly onDialog: (dialog: DeckDialog) => void
 }
 
-/** Beside the deck: its curve, its basic lands, and trying it. */
+/** Beside the deck: its curve, its basic lands, trying it, and notes. */
 export function DeckNumbers({ className, edits, cards, onDialog }: DeckNumbersProps) {
   const { deck } = edits
   return (
@@ -35,6 +35,7 @@ export function DeckNumbers({ className, edits, cards, onDialog }: DeckNumbersPr
               <TryDeckButton deck={deck} edits={edits} />
             </div>
           </NumberSection>
+          <DeckNotesSection key={deck._id} deck={deck} onChange={edits.edit} />
         </>
       )}
     </aside>

@@ -11,6 +11,7 @@ export const DECK_SHAPES: readonly (readonly [string, DeckShape])[] = [
   ['columns by mana value', { kind: 'columns', order: 'mana value' }],
   ['columns by color', { kind: 'columns', order: 'color' }],
   ['columns by type', { kind: 'columns', order: 'type' }],
+  ['columns by tag', { kind: 'columns', order: 'tag' }],
   ['list by card type', { kind: 'list', sort: 'card-type' }],
   ['list by mana value', { kind: 'list', sort: 'mana-value' }],
 ]

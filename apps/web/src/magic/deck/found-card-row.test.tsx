@@ -9,7 +9,7 @@ afterEach(cleanup)
 const MOTH = cubeCard('moth', { name: 'Lantern Moth', type_line: 'Creature' })
 
 function show(card: Card, inDeck = 0) {
-  const acts = { onAdd: vi.fn(), onAddToSide: vi.fn() }
+  const acts = { onAdd: vi.fn(), onAddToSide: vi.fn(), onConsider: vi.fn() }
   showPage(<FoundCardRow card={card} inDeck={inDeck} isTabStop acts={acts} />, {})
   return acts
 }
@@ -45,6 +45,17 @@ it('adds as many as a digit says, and by S one to the sideboard', () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('moth', 4)
   fireEvent.keyDown(row(), { key: 's' })
   expect(onAddToSide).toHaveBeenCalledExactlyOnceWith('moth')
+})
+
+it('considers it by C or its button, where the deck has a considering pile', () => {
+  const { onConsider } = show(MOTH)
+  fireEvent.keyDown(row(), { key: 'c' })
+  fireEvent.click(screen.getByRole('button', { name: 'consider Lantern Moth' }))
+  expect(onConsider.mock.calls).toEqual([['moth'], ['moth']])
+  cleanup()
+  const acts = { onAdd: vi.fn(), onAddToSide: vi.fn() }
+  showPage(<FoundCardRow card={MOTH} inDeck={0} isTabStop acts={acts} />, {})
+  expect(screen.queryByRole('button', { name: 'consider Lantern Moth' })).toBeNull()
 })
 
 it('is drawn where pictures are wanted, with the same keys and buttons', () => {

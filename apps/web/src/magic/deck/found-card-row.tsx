@@ -15,6 +15,8 @@ import styles from './card-search-list.module.css'
 export interface FoundCardActs {
   readonly onAdd: (cardId: string, copies?: number) => void
   readonly onAddToSide: (cardId: string) => void
+  /** Absent where a deck has no considering pile. */
+  readonly onConsider?: (cardId: string) => void
 }
 
 interface FoundCardRowProps {
@@ -31,8 +33,8 @@ interface FoundCardRowProps {
 
 /**
  * One card to add, as a line or drawn: how many of it are in, name, a box for a cube's card, power and
- * toughness, cost. A click adds one; a digit adds as many, S one to the sideboard, as buttons do that show
- * beside the pointer.
+ * toughness, cost. A click adds one; a digit adds as many, S one to the sideboard and C one to the
+ * considering pile, as buttons do that show beside the pointer.
  */
 export const FoundCardRow = memo(function FoundCardRow(props: FoundCardRowProps) {
   const { card, inDeck, isTabStop, isPicture = false, acts } = props
@@ -43,11 +45,12 @@ export const FoundCardRow = memo(function FoundCardRow(props: FoundCardRowProps)
     tabIndex: isTabStop ? 0 : -1,
     'aria-disabled': acts === undefined,
     title: acts === undefined ? 'No deck selected' : undefined,
-    'aria-keyshortcuts': '1 2 3 4 s',
+    'aria-keyshortcuts': acts?.onConsider === undefined ? '1 2 3 4 s' : '1 2 3 4 s c',
     onClick: () => acts?.onAdd(id),
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       if (/^[1-9]$/.test(event.key)) acts?.onAdd(id, Number(event.key))
       else if (event.key === 's') acts?.onAddToSide(id)
+      else if (event.key === 'c') acts?.onConsider?.(id)
       else onKeyDown?.(event)
     },
   }
@@ -108,7 +111,7 @@ interface MoreActsProps {
   readonly acts: FoundCardActs
 }
 
-/** Beside the pointer: what lacks to four, and the sideboard. */
+/** Beside the pointer: what lacks to four, the sideboard and the considering pile. */
 function MoreActs({ card: { _id: id, data }, missing, acts }: MoreActsProps) {
   return (
     <span className={styles.more}>
@@ -130,6 +133,17 @@ function MoreActs({ card: { _id: id, data }, missing, acts }: MoreActsProps) {
       >
         side
       </button>
+      {acts.onConsider === undefined ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`consider ${cardName(data)}`}
+          title="to the considering pile"
+          onClick={() => acts.onConsider?.(id)}
+        >
+          ?
+        </button>
+      )}
     </span>
   )
 }

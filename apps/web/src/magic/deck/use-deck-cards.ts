@@ -1,11 +1,13 @@
-import { type CardIdsByZone, type CardsByZone, resolveZones } from '@parlour/mtg-cards'
-import { type CardsById, useCards } from '@parlour/mtg-ui'
+import { type Card, type CardIdsByZone, type CardsByZone, resolveZones } from '@parlour/mtg-cards'
+import { type CardsById, notesOf, useCards } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
 
 /** The cards of a deck as far as they are loaded. */
 export interface DeckCards {
   readonly byId: CardsById
   readonly byZone: CardsByZone
+  /** The cards of the considering pile. */
+  readonly considering: readonly Card[]
   /** Ids whose card is gone; none while cards are loading. */
   readonly unknown: CardIdsByZone
   /** Some are not known yet, or could not be loaded. */
@@ -18,8 +20,10 @@ const NONE: CardIdsByZone = { main: [], side: [], command: [] }
 /** Loads the cards of a deck. */
 export function useDeckCards(deck: WireDeck | undefined): DeckCards {
   const zones = deck?.cardIdsByZone ?? NONE
-  const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command])
+  const considered = deck === undefined ? [] : notesOf(deck).considering
+  const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command, ...considered])
+  const considering = considered.flatMap((id) => cards.get(id) ?? [])
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
   const isPartial = loading || failed
-  return { byId: cards, byZone, unknown: isPartial ? NONE : unknown, isPartial, failed }
+  return { byId: cards, byZone, considering, unknown: isPartial ? NONE : unknown, isPartial, failed }
 }
