@@ -107,6 +107,18 @@ test('the log of Innovation, the deck of a draft and its columns can be hit, at 
       await page.goto(`${server.url}/game/${gameId}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expect(page.getByRole('button').nth(8)).toBeAttached()
+      if (gameId === running) {
+        // The names of cards become links when their records are there.
+        const gone = page
+          .getByRole('region', { name: 'Gone from this pack', exact: true })
+          .getByRole('listitem')
+        await expect(gone).toHaveCount(8)
+        await expect(gone.getByRole('link')).toHaveCount(8)
+      }
+      // What one scrolled under the lines that stay in sight is partly covered, wherever one stops.
+      await page.getByRole('log').evaluateAll((logs) => {
+        for (const log of logs) log.scrollTo(0, 0)
+      })
       const message = `${gameId === running ? 'draft' : gameId === over ? 'deck' : 'Innovation'} at ${size.width}`
       await expect.poll(() => smallTargets(page), { message }).toEqual([])
     }

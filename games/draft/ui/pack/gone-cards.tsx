@@ -8,7 +8,7 @@ export function GoneCards({ known }: { readonly known: KnownPack | undefined }) 
   const { cards } = useCards(gone.map(({ _id }) => _id))
   if (gone.length === 0) return null
   return (
-    <section className={styles.gone}>
+    <section className={styles.gone} aria-label="Gone from this pack">
       <h3>Gone from this pack</h3>
       <ul>
         {gone.map((card) => (
