@@ -159,7 +159,7 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   await expect(page.getByText('modified')).toBeVisible()
   await page.keyboard.press('c')
   const considering = page.getByRole('region', { name: 'Considering', exact: true })
-  await expect(considering.getByRole('button', { name: /^Llanowar Elves/ }).first()).toBeVisible()
+  await expect(considering.getByRole('heading', { name: 'Considering 1', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Notes on the deck', exact: true }).fill('Race early.')
 
   await page.goBack()
