@@ -18,6 +18,8 @@ test('two people and a bot play sealed: each opens and builds alone, then all po
   await expect(page.getByText(/^Everybody opens all their packs at once/)).toBeVisible()
   await expect(page.getByLabel('Number of packs')).toHaveValue('6')
   await expect(page.getByLabel('Scar rounds')).toHaveCount(0)
+  await page.getByLabel('Pack size').fill('8')
+  await page.getByLabel('Pack size').blur()
   await page.getByRole('button', { name: 'add players', exact: true }).click()
   const players = page.getByRole('dialog', { name: 'Add players', exact: true })
   await players.getByLabel('sindbert', { exact: true }).check()
@@ -32,8 +34,8 @@ test('two people and a bot play sealed: each opens and builds alone, then all po
 
   await expect(page.getByRole('heading', { name: 'Open Packs', exact: true })).toBeVisible()
   await shoot(page, 'sealed-closed')
-  await page.getByRole('button', { name: 'open 6 packs', exact: true }).click()
-  await expect.poll(() => deckCount(page)).toBe(90)
+  await page.getByRole('button', { name: 'open all packs', exact: true }).click()
+  await expect.poll(() => deckCount(page)).toBe(48)
   await expect(other.getByText('selma opens all 6 packs')).toBeVisible()
   await shoot(page, 'sealed-build')
   await page.getByRole('button', { name: 'suggest a deck', exact: true }).click()
@@ -42,11 +44,11 @@ test('two people and a bot play sealed: each opens and builds alone, then all po
   await expect(page.getByRole('button', { name: 'my deck is built', exact: true })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Pools of all players', exact: true })).toHaveCount(0)
 
-  await other.getByRole('button', { name: 'open 6 packs', exact: true }).click()
+  await other.getByRole('button', { name: 'open all packs', exact: true }).click()
   await other.getByRole('button', { name: 'my deck is built', exact: true }).click()
   for (const one of [page, other]) {
     const pools = one.getByRole('region', { name: 'Pools of all players', exact: true })
-    await expect(pools.getByRole('listitem')).toHaveCount(3 * 90)
+    await expect(pools.getByRole('listitem')).toHaveCount(3 * 48)
   }
   const fight = page
     .getByRole('listitem')

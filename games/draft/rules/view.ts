@@ -1,6 +1,7 @@
 import { defined, once, type Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
 import { SCARRING } from './facts/question-kinds'
+import { passesPacks } from './facts/ways'
 import { requestOf } from './requests'
 import { drafterNamed, frontPack, isOver, lookOf, packOf, seatOf } from './state'
 import type {
@@ -25,7 +26,6 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
   const { settings } = state
   const you = viewer.seat === undefined ? undefined : drafterNamed(state, viewer.seat)
   const { seats, packs } = tableView(state)
-  const { way } = settings
   const scarred =
     you === undefined || isOver(state) ? undefined : once(ofScarred, you, () => scarredIn(state, you))
   // The new keys first: see docs/decisions/structural-sharing.md.
@@ -38,7 +38,9 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     scarRounds: settings.scarRounds,
     initializationComplete: true,
     ...(you === undefined ? {} : { you: once(ofDrafter, you, () => ownView(state, you)) }),
-    ...defined({ way, scarred, cubeId: settings.cubeId, cubeName: settings.cubeName }),
+    // Boards tell a booster draft by a view without a way.
+    ...(passesPacks(settings) ? {} : defined({ way: settings.way })),
+    ...defined({ scarred, cubeId: settings.cubeId, cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
     ...defined({ cardsPerPick: settings.cardsPerPick }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),

@@ -2,7 +2,6 @@ import { isJsonObject } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { ChangedCards } from '@parlour/mtg-ui'
 import type { SerializedGame } from '@parlour/protocol'
-import { passesPacks } from '../rules/facts/ways'
 import type { DraftView, SeatView } from '../rules/types'
 
 /** A draft's view as the rules built it for this viewer. */
@@ -34,6 +33,9 @@ export const hasDrafted = ({ you, picks, numPacks, packSize }: DraftView): boole
 
 /** Whether the viewer has drafted and has a deck to build; after a look back it is not shown. */
 export const isBuilding = (view: DraftView): boolean => view.you?.deckId !== undefined && hasDrafted(view)
+
+/** Whether packs go round. Boards do not load the list of ways, which is for the lobby. */
+export const passesPacks = ({ way }: Pick<DraftView, 'way'>): boolean => way === undefined
 
 /** How far a seat is, in words, for whoever may know it. */
 export function seatWords({ numPacks, packSize, ...view }: DraftView, { picks, done }: SeatView): string {

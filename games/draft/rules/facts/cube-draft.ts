@@ -1,10 +1,10 @@
 import { type GameFacts, type LobbyPlayer, playerWarnings, warnIf, type Warning } from '@parlour/kernel'
 import { z } from 'zod'
 import { cardsNeeded, scarsNeeded } from './draft-needs'
-import { noOptions, numPacksOption, textOption, wholeNumberOption } from './options'
+import { noOptions, numPacksOption, textOption, wayOption, wholeNumberOption } from './options'
 import { cubeDraftProfile } from './profiles'
 import { scarRoundsOf } from './scar-rounds'
-import { passesPacks, wayOption } from './ways'
+import { passesPacks } from './ways'
 
 const BIGGEST_PACK = 1000
 

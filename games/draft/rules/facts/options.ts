@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USUAL_WAY, WAY_NAMES } from './ways'
 
 const LONGEST_TEXT = 200
 const MOST_PACKS = 100
@@ -24,3 +25,6 @@ export function wholeNumberOption(what: string, most: number) {
 
 /** How many packs everybody opens. */
 export const numPacksOption = wholeNumberOption('The number of packs', MOST_PACKS).default(3)
+
+/** The way to draft; apart from `ways.ts`, which boards read without loading what checks options. */
+export const wayOption = z.enum(WAY_NAMES, { error: 'This way to draft is unknown.' }).default(USUAL_WAY)

@@ -1,8 +1,7 @@
 import { type GameFacts, type LobbyPlayer, playerWarnings, warnIf, type Warning } from '@parlour/kernel'
 import { z } from 'zod'
-import { noOptions, numPacksOption, textOption } from './options'
+import { noOptions, numPacksOption, textOption, wayOption } from './options'
 import { setDraftProfile } from './profiles'
-import { wayOption } from './ways'
 
 /** Types of sets that may be drafted (rules: hub 12). */
 export const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * What a drafter is asked in a step. `card`: to take a card of the pack in front, which then goes on.
  * `packs`: to open all packs of their own and keep them. `deck`: to say that their deck is built.
@@ -45,9 +43,6 @@ export const WAY_NAMES = Object.keys(WAYS) as readonly WayName[]
 
 /** The way of a draft whose settings name none. */
 export const USUAL_WAY = 'booster' satisfies WayName
-
-/** The option of a lobby. */
-export const wayOption = z.enum(WAY_NAMES, { error: 'This way to draft is unknown.' }).default(USUAL_WAY)
 
 /** Returns the way that settings name; a booster draft where they name none. */
 export const wayOf = ({ way = USUAL_WAY }: { readonly way?: WayName | undefined }): WayToDraft => WAYS[way]

@@ -1,7 +1,6 @@
 import { PlayerName } from '@parlour/ui-kit'
-import { passesPacks } from '../../rules/facts/ways'
 import type { DraftView } from '../../rules/types'
-import { seatWords } from '../draft-view'
+import { passesPacks, seatWords } from '../draft-view'
 import styles from './info.module.css'
 
 interface SeatingChartProps {

@@ -2,7 +2,7 @@ import { shownOptions } from '@parlour/kernel'
 import { type LobbyFacts, NOT_CHOSEN } from '@parlour/ui-kit'
 import { cubeDraftFacts } from '../../rules/facts/cube-draft'
 import { setDraftFacts } from '../../rules/facts/set-draft'
-import { USUAL_WAY, type WayName, WAYS } from '../../rules/facts/ways'
+import { passesPacks, USUAL_WAY, type WayName, WAYS } from '../../rules/facts/ways'
 import { ChosenCube } from './chosen-cube'
 import { counted } from './counted'
 
@@ -13,7 +13,9 @@ export const cubeDraftSettings: LobbyFacts = (options) => {
     { name: 'Cube', value: cubeId === '' ? NOT_CHOSEN : <ChosenCube cubeId={cubeId} /> },
     ...wayFact(way),
     { name: 'Packs', value: `${counted(numPacks, 'pack')} of ${counted(packSize, 'card')} each` },
-    ...(scarRounds.trim() === '' || way !== USUAL_WAY ? [] : [{ name: 'Scar rounds', value: scarRounds }]),
+    ...(scarRounds.trim() === '' || !passesPacks({ way })
+      ? []
+      : [{ name: 'Scar rounds', value: scarRounds }]),
   ]
 }
 

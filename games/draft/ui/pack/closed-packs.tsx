@@ -1,6 +1,5 @@
-import { CardBack } from '@parlour/mtg-ui'
+import { CardBack, cardCount } from '@parlour/mtg-ui'
 import type { DraftView } from '../../rules/types'
-import { counted } from '../lobby/counted'
 import styles from './pack-column.module.css'
 
 /** How many backs are drawn at most: more would not say more. */
@@ -15,10 +14,7 @@ export function ClosedPacks({ view: { numPacks, packSize } }: { readonly view: D
           <CardBack key={at} className={styles.closed} />
         ))}
       </div>
-      <p>
-        {counted(numPacks, 'pack')} of {counted(packSize, 'card')}, all yours. Open them and build a deck from
-        their cards.
-      </p>
+      <p>Your packs hold {cardCount(numPacks * packSize)}, all yours. Open them and build a deck.</p>
       <p>The others see your cards once all decks are built.</p>
     </div>
   )

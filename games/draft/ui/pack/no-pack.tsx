@@ -1,7 +1,6 @@
 import { CardBack } from '@parlour/mtg-ui'
-import { passesPacks } from '../../rules/facts/ways'
 import type { DraftView } from '../../rules/types'
-import { nextHolder } from '../draft-view'
+import { nextHolder, passesPacks } from '../draft-view'
 import { ClosedPacks } from './closed-packs'
 import styles from './pack-column.module.css'
 

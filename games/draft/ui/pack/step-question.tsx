@@ -2,30 +2,17 @@ import { Button } from '@mantine/core'
 import type { Request } from '@parlour/kernel'
 import { type GameScreenProps, NotSaved, QuestionStrip, useSending } from '@parlour/ui-kit'
 import { BUILDING } from '../../rules/facts/question-kinds'
-import type { DraftView } from '../../rules/types'
 import { BuildActs, BuildState } from '../build/build-state'
-import { counted } from '../lobby/counted'
 
 type StepQuestionProps = Pick<GameScreenProps, 'saving' | 'answer'> & {
-  readonly view: DraftView
   readonly request: Request
 }
 
 /** A step of the way to draft with one answer: to open all packs, or to say that the deck is built. */
-export function StepQuestion({ view, request, saving, answer }: StepQuestionProps) {
+export function StepQuestion({ request, saving, answer }: StepQuestionProps) {
   const { send, problem } = useSending({ request, answer, saving })
+  const choices = choicesOf(request)
   const builds = request.kind === BUILDING
-  const act = (
-    <Button
-      size="compact-sm"
-      color="turn"
-      variant="filled"
-      loading={saving}
-      onClick={() => void send(choicesOf(request))}
-    >
-      {builds ? 'my deck is built' : `open ${counted(view.numPacks, 'pack')}`}
-    </Button>
-  )
   return (
     <>
       <QuestionStrip
@@ -34,7 +21,15 @@ export function StepQuestion({ view, request, saving, answer }: StepQuestionProp
         facts={builds ? <BuildState /> : 'All at once: their cards are yours alone'}
       >
         {builds ? <BuildActs /> : null}
-        {act}
+        <Button
+          size="compact-sm"
+          color="turn"
+          variant="filled"
+          loading={saving}
+          onClick={() => void send(choices)}
+        >
+          {choices}
+        </Button>
       </QuestionStrip>
       <NotSaved problem={problem} words="Your answer was not sent. Try again." />
     </>

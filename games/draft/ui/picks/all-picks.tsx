@@ -1,7 +1,7 @@
 import { CardChip, useCards } from '@parlour/mtg-ui'
 import { PlayerName } from '@parlour/ui-kit'
 import { useMemo } from 'react'
-import { passesPacks } from '../../rules/facts/ways'
+import { passesPacks } from '../draft-view'
 import type { DraftView, SeatView } from '../../rules/types'
 import styles from './all-picks.module.css'
 import { originOf } from './pick-steps'

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { passesPacks } from '../../rules/facts/ways'
+import { passesPacks } from '../draft-view'
 import type { DraftView } from '../../rules/types'
 import { AllPicks } from './all-picks'
 import { GuessLine } from './guess-line'
