@@ -126,6 +126,11 @@ export interface Card {
 export const DECK_ZONES = ['main', 'side', 'command'] as const
 export type DeckZone = (typeof DECK_ZONES)[number]
 export type CardIdsByZone = Readonly<Record<DeckZone, readonly string[]>>
+
+/** Returns the ids of all cards of a deck, a copy each, zone by zone. */
+export const cardIdsIn = (zones: CardIdsByZone): readonly string[] =>
+  DECK_ZONES.flatMap((zone) => zones[zone])
+
 export const DECK_FORMATS = [
   'custom',
   'draft',

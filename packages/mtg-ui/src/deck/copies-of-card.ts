@@ -2,7 +2,7 @@ import {
   addCard,
   type Card,
   type CardIdsByZone,
-  DECK_ZONES,
+  cardIdsIn,
   type DeckZone,
   moveCard,
   removeCard,
@@ -34,7 +34,7 @@ export function countOfCopies(zones: CardIdsByZone, copies: readonly string[], z
  * The copy that leaves a zone: one that lies there; where there is none, the first, so that the deck refuses
  * it.
  */
-function leaving(zones: CardIdsByZone, copies: readonly string[], zone: DeckZone): string {
+export function leaving(zones: CardIdsByZone, copies: readonly string[], zone: DeckZone): string {
   return zones[zone].findLast((id) => copies.includes(id)) ?? copies[0] ?? ''
 }
 
@@ -75,11 +75,7 @@ export const moveOneEdit =
   (cardId: string, from: DeckZone, cards: CardsById): DeckEdit =>
   (deck) =>
     moveCopyEdit(
-      copiesOfCard(
-        DECK_ZONES.flatMap((zone) => deck.cardIdsByZone[zone]),
-        cardId,
-        cards,
-      ),
+      copiesOfCard(cardIdsIn(deck.cardIdsByZone), cardId, cards),
       from,
       from === 'main' ? 'side' : 'main',
     )(deck)

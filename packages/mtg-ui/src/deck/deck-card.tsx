@@ -1,14 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Refusal } from '@parlour/kernel'
-import { cardName, DECK_ZONES, type DeckZone } from '@parlour/mtg-cards'
+import { cardIdsIn, cardName, DECK_ZONES, type DeckZone } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { DialogSheet, Icon, Strip } from '@parlour/ui-kit'
+import { DialogSheet, Strip } from '@parlour/ui-kit'
 import { CardPageLink } from '../card/card-page-link'
 import { MagicCard } from '../card/magic-card'
 import { useCards } from '../shelf/use-cards'
 import { useState } from 'react'
 import { CardTags } from './card-tags'
-import { ConsideringRow } from './considering-row'
+import { CopiesRow } from './copies-row'
 import type { DeckEdit } from './deck-edit'
 import {
   considerCopyEdit,
@@ -24,6 +24,8 @@ import styles from './deck-card.module.css'
 import { addEdit, copiesOfCard, countOfCopies, moveCopyEdit, removeEdit } from './copies-of-card'
 import { type DraftedPool, keepingPool } from './drafted-pool'
 import { ZONE_NAMES } from './zone-names'
+
+const CONSIDERING = 'considering pile'
 
 interface CardManagerProps {
   readonly deck: WireDeck
@@ -41,14 +43,13 @@ interface CardManagerProps {
  */
 export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManagerProps) {
   const zones = deck.cardIdsByZone
-  const { cards } = useCards([
-    cardId,
-    ...DECK_ZONES.flatMap((zone) => zones[zone]),
-    ...notesOf(deck).considering,
-  ])
-  const [refused, setRefused] = useState<string>()
   const { considering } = notesOf(deck)
-  const copies = copiesOfCard([...DECK_ZONES.flatMap((zone) => zones[zone]), ...considering], cardId, cards)
+  const heldIds = [...cardIdsIn(zones), ...considering]
+  const { cards } = useCards([cardId, ...heldIds])
+  const [refused, setRefused] = useState<string>()
+  const copies = copiesOfCard(heldIds, cardId, cards)
+  // What was drafted stays in the deck: there nothing is considered beside it.
+  const hasPile = pool === undefined
   const tags = tagsOfCopies(deck, copies)
   const card = cards.get(cardId)
   function change(edit: DeckEdit) {
@@ -83,22 +84,30 @@ export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManag
         <div className={styles.zones}>
           {refused === undefined ? null : <Strip tone="danger">{refused}</Strip>}
           {DECK_ZONES.map((zone) => (
-            <ZoneRow
+            <CopiesRow
               key={zone}
-              zone={zone}
+              place={ZONE_NAMES[zone]}
               count={countOfCopies(zones, copies, zone)}
               onMore={() => change(addEdit(cardId, zone))}
               onLess={() => change(removeEdit(copies, zone))}
-              onMove={(to) => change(moveCopyEdit(copies, zone, to))}
-              {...(pool === undefined ? { onConsider: () => change(considerCopyEdit(copies, zone)) } : {})}
+              moves={[
+                ...movesTo(
+                  DECK_ZONES.filter((to) => to !== zone),
+                  (to) => change(moveCopyEdit(copies, zone, to)),
+                ),
+                ...(hasPile
+                  ? [{ to: CONSIDERING, onMove: () => change(considerCopyEdit(copies, zone)) }]
+                  : []),
+              ]}
             />
           ))}
-          {pool === undefined ? (
-            <ConsideringRow
+          {hasPile ? (
+            <CopiesRow
+              place={CONSIDERING}
               count={considering.filter((id) => copies.includes(id)).length}
               onMore={() => change(considerEdit(cardId))}
               onLess={() => change(unconsiderEdit(copies))}
-              onMove={(to) => change(playConsideredEdit(copies, to))}
+              moves={movesTo(DECK_ZONES, (to) => change(playConsideredEdit(copies, to)))}
             />
           ) : null}
           <CardTags
@@ -112,52 +121,5 @@ export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManag
   )
 }
 
-interface ZoneRowProps {
-  readonly zone: DeckZone
-  readonly count: number
-  readonly onMore: () => void
-  readonly onLess: () => void
-  readonly onMove: (to: DeckZone) => void
-  /** Without it there is no considering pile: what was drafted stays in the deck. */
-  readonly onConsider?: () => void
-}
-
-function ZoneRow({ zone, count, onMore, onLess, onMove, onConsider }: ZoneRowProps) {
-  const name = ZONE_NAMES[zone]
-  return (
-    <section className={styles.zone} aria-label={name}>
-      <h3>{name}</h3>
-      <div className={styles.count}>
-        <ActionIcon variant="default" aria-label={`one less in the ${name}`} onClick={onLess}>
-          <Icon name="minus" />
-        </ActionIcon>
-        <output aria-label={`copies in the ${name}`}>{count}</output>
-        <ActionIcon variant="default" aria-label={`one more in the ${name}`} onClick={onMore}>
-          <Icon name="plus" />
-        </ActionIcon>
-      </div>
-      <div className={styles.moves}>
-        <span>move one to</span>
-        {DECK_ZONES.filter((to) => to !== zone).map((to) => (
-          <Button
-            key={to}
-            size="compact-sm"
-            aria-label={`move one from ${name} to ${ZONE_NAMES[to]}`}
-            onClick={() => onMove(to)}
-          >
-            {ZONE_NAMES[to]}
-          </Button>
-        ))}
-        {onConsider === undefined ? null : (
-          <Button
-            size="compact-sm"
-            aria-label={`move one from ${name} to considering pile`}
-            onClick={onConsider}
-          >
-            considering
-          </Button>
-        )}
-      </div>
-    </section>
-  )
-}
+const movesTo = (zones: readonly DeckZone[], move: (to: DeckZone) => void) =>
+  zones.map((zone) => ({ to: ZONE_NAMES[zone], onMove: () => move(zone) }))

@@ -2,7 +2,7 @@ import {
   type CardIdsByZone,
   type CardsByZone,
   type CardGroup,
-  DECK_ZONES,
+  cardIdsIn,
   type DeckZone,
   deckListByManaValue,
   deckListByType,
@@ -38,7 +38,7 @@ interface DeckListProps {
  */
 export function DeckList({ cards, unknown, nameOf, sort, strangers = [], ...acts }: DeckListProps) {
   const sections = sort === 'card-type' ? deckListByType(cards) : deckListByManaValue(cards)
-  const missing = DECK_ZONES.flatMap((zone) => unknown[zone])
+  const missing = cardIdsIn(unknown)
   return (
     <div className={styles.list}>
       {sections.map(({ id, zone, count, groups }) => (

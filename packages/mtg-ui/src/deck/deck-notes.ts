@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
-import { addCard, type CardIdsByZone, type DeckZone } from '@parlour/mtg-cards'
+import type { DeckZone } from '@parlour/mtg-cards'
 import type { DeckNotes, WireDeck } from '@parlour/protocol'
-import { removeEdit } from './copies-of-card'
+import { addEdit, leaving, removeEdit } from './copies-of-card'
 import type { DeckEdit } from './deck-edit'
 
 const NO_NOTES: DeckNotes = { text: '', considering: [], tags: {} }
@@ -24,22 +24,23 @@ export const considerEdit =
 export const considerCopyEdit =
   (copies: readonly string[], from: DeckZone): DeckEdit =>
   (deck) => {
-    const after = removeEdit(copies, from)(deck)
-    const taken = takenFrom(deck.cardIdsByZone[from], after.cardIdsByZone[from])
-    return considerEdit(taken ?? '')(after)
+    const cardId = leaving(deck.cardIdsByZone, copies, from)
+    return considerEdit(cardId)(removeEdit([cardId], from)(deck))
   }
 
-/** The id of which there is one less. */
-const takenFrom = (before: readonly string[], after: readonly string[]): string | undefined =>
-  before.find((id, at) => id !== after[at])
+/** The one of these copies that leaves the considering pile: the last there. Refuses when none is. */
+function leavingPile(deck: WireDeck, copies: readonly string[]): string {
+  const cardId = notesOf(deck).considering.findLast((id) => copies.includes(id))
+  if (cardId === undefined) throw new Refusal('The card is not in the considering pile.')
+  return cardId
+}
 
 /** The edit that takes one of these copies off the considering pile; refuses when none is there. */
 export const unconsiderEdit =
   (copies: readonly string[]): DeckEdit =>
   (deck) => {
     const { considering } = notesOf(deck)
-    const at = considering.findLastIndex((id) => copies.includes(id))
-    if (at < 0) throw new Refusal('The card is not in the considering pile.')
+    const at = considering.lastIndexOf(leavingPile(deck, copies))
     return withNotes(deck, { considering: considering.toSpliced(at, 1) })
   }
 
@@ -47,10 +48,8 @@ export const unconsiderEdit =
 export const playConsideredEdit =
   (copies: readonly string[], to: DeckZone): DeckEdit =>
   (deck) => {
-    const after = unconsiderEdit(copies)(deck)
-    const cardId = notesOf(deck).considering.findLast((id) => copies.includes(id)) ?? ''
-    const cardIdsByZone: CardIdsByZone = addCard(deck.cardIdsByZone, cardId, to)
-    return { ...after, cardIdsByZone }
+    const cardId = leavingPile(deck, copies)
+    return addEdit(cardId, to)(unconsiderEdit([cardId])(deck))
   }
 
 /** Returns the tags of a deck, each once, by name. */

@@ -1,5 +1,5 @@
 import { Refusal } from '@parlour/kernel'
-import { type Card, type CardIdsByZone, cardTypeLine, DECK_ZONES } from '@parlour/mtg-cards'
+import { type Card, type CardIdsByZone, cardIdsIn, cardTypeLine, DECK_ZONES } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import type { DeckEdit } from './deck-edit'
 
@@ -8,8 +8,6 @@ export type DraftedPool = readonly string[]
 
 /** Whether a card is a basic land: a deck may hold any number of those. */
 export const isBasicLand = ({ data }: Card): boolean => /\bbasic\b.*\bland\b/i.test(cardTypeLine(data))
-
-const allOf = (zones: CardIdsByZone): readonly string[] => DECK_ZONES.flatMap((zone) => zones[zone])
 
 /** Returns what the first list holds more of than the second, copy by copy. */
 function surplus(ids: readonly string[], of: readonly string[]): readonly string[] {
@@ -24,7 +22,7 @@ function surplus(ids: readonly string[], of: readonly string[]): readonly string
 
 /** Returns the copies in a deck that were not drafted, basic lands among them. */
 export const notDrafted = (zones: CardIdsByZone, pool: DraftedPool): readonly string[] =>
-  surplus(allOf(zones), pool)
+  surplus(cardIdsIn(zones), pool)
 
 /** Returns the copies in a deck that were not drafted and are no basic lands. */
 export const strangersOf = (
@@ -44,7 +42,10 @@ export const strangersOf = (
 export function keepingPool(edit: DeckEdit, pool: DraftedPool): DeckEdit {
   return (deck) => {
     const after = edit(deck)
-    const gone = surplus(surplus(pool, allOf(after.cardIdsByZone)), surplus(pool, allOf(deck.cardIdsByZone)))
+    const gone = surplus(
+      surplus(pool, cardIdsIn(after.cardIdsByZone)),
+      surplus(pool, cardIdsIn(deck.cardIdsByZone)),
+    )
     if (gone.length === 0) return after
     const zones = { ...after.cardIdsByZone, side: [...after.cardIdsByZone.side, ...gone] }
     if (isSame(zones, deck.cardIdsByZone)) throw new Refusal('You drafted this card: it stays in your pool.')

@@ -1,5 +1,5 @@
 import {
-  DECK_ZONES,
+  cardIdsIn,
   exportArena,
   exportCsv,
   exportDeckJson,
@@ -22,9 +22,9 @@ interface DeckExportProps {
 /** A deck as text to copy or to keep as a file, as other programs read it (rules: library 6.3). */
 export function DeckExport({ deck, onClose }: DeckExportProps) {
   const zones = deck.cardIdsByZone
-  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards, loading, failed } = useCards(cardIdsIn(zones))
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
-  const missing = loading || failed ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
+  const missing = loading || failed ? 0 : cardIdsIn(unknown).length
   return (
     <TextExport
       title="Deck as text"

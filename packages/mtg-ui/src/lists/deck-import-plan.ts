@@ -7,6 +7,7 @@ import {
   type CardSet,
   cardListOutcomes,
   cardName,
+  cardIdsIn,
   DECK_ZONES,
   type DeckZone,
   EMPTY_ZONES,
@@ -48,7 +49,7 @@ export function importOutcomes(
   mode: ImportMode,
   { found, zones, cards, chosen = [] }: ImportSources,
 ): readonly CardListOutcome[] {
-  const own = DECK_ZONES.flatMap((zone) => zones[zone]).flatMap((id) => cards.get(id) ?? [])
+  const own = cardIdsIn(zones).flatMap((id) => cards.get(id) ?? [])
   const all = new Map([...found.cards, ...own].map((card) => [card._id, card]))
   const inserts = buildNameIndex(all.values(), found.sets)
   const removals = mode === 'add' ? { removals: buildNameIndex(own.map(asCopy)) } : {}
@@ -120,7 +121,7 @@ export function overfullZone(
 
 function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
   const left = new Map<string, number>()
-  for (const id of DECK_ZONES.flatMap((zone) => seen[zone])) left.set(id, (left.get(id) ?? 0) + 1)
+  for (const id of cardIdsIn(seen)) left.set(id, (left.get(id) ?? 0) + 1)
   const isNew = (id: string) => {
     const count = left.get(id) ?? 0
     left.set(id, count - 1)

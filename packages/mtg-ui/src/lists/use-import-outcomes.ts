@@ -4,7 +4,7 @@ import {
   type CardIdsByZone,
   type CardListOutcome,
   type CardSet,
-  DECK_ZONES,
+  cardIdsIn,
   namesInList,
 } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
@@ -44,7 +44,7 @@ interface ImportTarget {
 export function useImportOutcomes(text: string, { mode, zones, chosen }: ImportTarget): ImportCheck {
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)
-  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards, loading, failed } = useCards(cardIdsIn(zones))
   const own = useMemo(() => [...cards.values()], [cards])
   const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
   const query = useQuery({

@@ -101,4 +101,9 @@ test('by tag each tag has a column, of several the first; the untagged and the l
     'no tag Auk Crab',
     'land Isle',
   ])
+  const named = { Giant: ['land'], Spark: ['no tag'] }
+  expect(names(pilesOf({ main: MAIN, side: SIDE }, 'tag', { tags: named }))).toEqual([
+    'land Isle Giant',
+    'no tag Auk Crab (Spark)',
+  ])
 })

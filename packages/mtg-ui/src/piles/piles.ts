@@ -65,8 +65,9 @@ const UNTAGGED = 'no tag'
 /** The columns of an order: of tags all that the cards have, by name, then untagged cards and lands. */
 function columnsOf(order: PileOrder, tags: CardTagsById): readonly string[] {
   if (order !== 'tag') return COLUMNS[order]
-  const names = new Set(Object.values(tags).flat())
-  return [...[...names].toSorted((one, other) => one.localeCompare(other)), UNTAGGED, 'land']
+  const names = Object.values(tags).flat()
+  // Somebody may have named a tag like one of the last two.
+  return [...new Set([...names.toSorted((one, other) => one.localeCompare(other)), UNTAGGED, 'land'])]
 }
 
 /** The column of a card; of its tags the first counts. */

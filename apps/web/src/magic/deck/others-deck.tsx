@@ -1,4 +1,4 @@
-import { DECK_ZONES, resolveZones } from '@parlour/mtg-cards'
+import { cardIdsIn, resolveZones } from '@parlour/mtg-cards'
 import {
   cardPage,
   CardsFailed,
@@ -22,9 +22,9 @@ export function OthersDeck({ deck }: { readonly deck: WireDeck }) {
   const nameOf = useUserNames()
   const navigate = useNavigate()
   const zones = deck.cardIdsByZone
-  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards, loading, failed } = useCards(cardIdsIn(zones))
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
-  const missing = loading || failed ? 0 : DECK_ZONES.flatMap((zone) => unknown[zone]).length
+  const missing = loading || failed ? 0 : cardIdsIn(unknown).length
   const isPrinting = usePrinting()
   const open = (cardId: string) => {
     const card = cards.get(cardId)

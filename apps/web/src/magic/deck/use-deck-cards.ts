@@ -1,4 +1,4 @@
-import { type Card, type CardIdsByZone, type CardsByZone, resolveZones } from '@parlour/mtg-cards'
+import { type Card, type CardIdsByZone, type CardsByZone, cardIdsIn, resolveZones } from '@parlour/mtg-cards'
 import { type CardsById, notesOf, useCards } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
 
@@ -21,7 +21,7 @@ const NONE: CardIdsByZone = { main: [], side: [], command: [] }
 export function useDeckCards(deck: WireDeck | undefined): DeckCards {
   const zones = deck?.cardIdsByZone ?? NONE
   const considered = deck === undefined ? [] : notesOf(deck).considering
-  const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command, ...considered])
+  const { cards, loading, failed } = useCards([...cardIdsIn(zones), ...considered])
   const considering = considered.flatMap((id) => cards.get(id) ?? [])
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
   const isPartial = loading || failed
