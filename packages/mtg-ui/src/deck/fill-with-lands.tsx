@@ -32,8 +32,7 @@ export function FillWithLands({ deck, cards, onChange }: FillWithLandsProps) {
       variant="filled"
       h="auto"
       mih={34}
-      py={4}
-      styles={{ label: { whiteSpace: 'normal' } }}
+      styles={{ label: { height: 'auto', paddingBlock: 6, whiteSpace: 'normal' } }}
       loading={wanted.some((color) => idOf(color) === undefined)}
       onClick={() => {
         const ids = idsOf(shares)
