@@ -36,9 +36,9 @@ onBothStores('around games', (hub) => {
     const { lobbyId } = await bob.call(gameRematch, { gameId })
     const { lobby } = await bob.call(lobbyInfo, { lobbyId })
     expect(lobby).toMatchObject({ game: 'Cube Draft', valid: true, userId: bob._id, gameLaunched: false })
-    expect(lobby.options).toMatchObject({ numPacks: 2, packSize: 3, scarRounds: '1, 2' })
+    expect(lobby.options).toMatchObject({ way: 'booster', numPacks: 2, packSize: 3, scarRounds: '1, 2' })
     expect(Object.keys(lobby.options ?? {}).sort()).toEqual(
-      ['cubeId', 'cubeName', 'numPacks', 'packSize', 'scarRounds'].sort(),
+      ['cubeId', 'cubeName', 'numPacks', 'packSize', 'scarRounds', 'way'].sort(),
     )
     expect(lobby.users.map((user) => user.bot)).toEqual([undefined, undefined, 'steady'])
   })
